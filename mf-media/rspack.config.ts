@@ -1,0 +1,3 @@
+import { defineArea } from '@grove/config/rspack';
+
+export default defineArea({ name: 'mf-media' });

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { areaNames } from '@grove/contracts';
+import { localVersion } from '@grove/config/rspack';
+import { inRoot } from '../paths.ts';
+import { Problem } from '../problem.mjs';
+import { compressFolder } from './compress.ts';
+
+/** A part of the site that is built on its own: the shell or an area. */
+export interface Bundle {
+  readonly name: string;
+  readonly version: string;
+  /** Folder of its browser files in the store, and of its server build. */
+  readonly webFolder: string;
+  readonly serverFolder: string;
+  readonly descriptor: string;
+}
+
+/** The bundles of the working tree, with the versions that their sources have now. */
+export function localBundles(store: string): Bundle[] {
+  return ['shell', ...areaNames].map((name) => {
+    const version = localVersion(name);
+    const webFolder = name === 'shell' ? path.join(store, 'shell', version) : path.join(store, 'areas', name, version);
+    return {
+      name,
+      version,
+      webFolder,
+      serverFolder: path.join(store, 'server', name, version),
+      descriptor: path.join(webFolder, name === 'shell' ? 'shell.json' : 'area.json'),
+    };
+  });
+}
+
+/** Builds the bundles that the store does not have yet and publishes them. Returns their names. */
+export async function buildBundles(store: string): Promise<string[]> {
+  const missing = localBundles(store).filter((bundle) => !existsSync(bundle.descriptor));
+  if (missing.length === 0) return [];
+  const configurations = await Promise.all(missing.map(({ name }) => loadConfiguration(name)));
+  await runRspack(configurations.flat());
+  for (const bundle of missing) await publish(bundle);
+  return missing.map(({ name }) => name);
+}
+
+async function loadConfiguration(name: string): Promise<Configuration[]> {
+  const { default: configuration } = (await import(inRoot(name, 'rspack.config.ts'))) as { default: Configuration[] | Promise<Configuration[]> };
+  return configuration;
+}
+
+async function runRspack(configurations: Configuration[]): Promise<void> {
+  const compiler = rspack(configurations);
+  const stats = await new Promise<NonNullable<Parameters<Parameters<typeof compiler.run>[0]>[1]>>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('rspack gave no result')) : resolve(result)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Problem(`The build failed:\n${stats.toString({ all: false, errors: true, colors: false })}`);
+}
+
+/** Moves a finished build into the store. The descriptor's folder appears in one step, so a half-published version is never seen. */
+async function publish({ name, webFolder, serverFolder }: Bundle): Promise<void> {
+  const distribution = inRoot(name, 'dist');
+  await compressFolder(path.join(distribution, 'web'));
+  for (const [from, to] of [[path.join(distribution, 'server'), serverFolder], [path.join(distribution, 'web'), webFolder]] as const) {
+    const unfinished = `${to}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(path.dirname(to), { recursive: true });
+    await cp(from, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    await rm(to, { recursive: true, force: true });
+    await rename(unfinished, to);
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Holds the import table of the design. `allowed` reads: who may import whom among the workspaces; everything that is
+ * not listed is forbidden. Types count as imports too: a team that needs another area's type depends on that area.
+ */
+const allowed = {
+  shell: ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts'],
+  'mf-[^/]+': ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts', 'packages/content'],
+  services: ['packages/contracts', 'packages/content'],
+  'packages/platform': ['packages/ui', 'packages/contracts'],
+  'packages/ui': ['packages/art', 'packages/contracts'],
+  'packages/content': ['packages/contracts'],
+  'packages/art': [],
+  'packages/contracts': [],
+  'packages/testing': ['packages/platform', 'packages/contracts', 'packages/content'],
+  'packages/config': ['packages/contracts'],
+  'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform'],
+  'packages/e2e': ['packages/commands', 'packages/contracts', 'packages/content'],
+};
+
+const workspaces = '^(packages/[^/]+|shell|mf-[^/]+|services)/';
+const tests = '\\.test\\.tsx?$';
+/** A build file may use the build presets; a test may use what tests are made with. */
+const buildFiles = '^[^/]+/rspack\\.config\\.ts$';
+const jestFiles = '^packages/config/src/jest/';
+
+const directions = Object.entries(allowed).map(([from, to]) => ({
+  name: `${from.replace('[^/]+', '*')}-imports-only-what-the-design-allows`,
+  comment: `May import: ${[...to, 'npm packages'].join(', ')}. An area's widgets come through the slot of @grove/platform, never by import.`,
+  severity: 'error',
+  from: { path: `^(${from})/`, pathNot: [tests, buildFiles, jestFiles] },
+  to: { path: workspaces, pathNot: ['^$1/', ...to.map((name) => `^${name}/`)] },
+}));
+
+const testDirections = Object.entries(allowed).map(([from, to]) => ({
+  name: `${from.replace('[^/]+', '*')}-tests-import-only-what-the-design-allows`,
+  comment: `Tests may import: ${[...to, 'packages/testing', 'packages/commands', 'npm packages'].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^(${from})/.+${tests}` },
+  to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|commands)/', ...to.map((name) => `^${name}/`)] },
+}));
+
+const insideAnArea = [
+  {
+    name: 'a-feature-imports-no-other-feature',
+    comment: 'A feature may import its own folder, what the area shares, and packages. What two features need moves to a package or is composed by a page.',
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  },
+  {
+    name: 'a-feature-imports-no-page',
+    comment: 'Pages compose features, never the other way round.',
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/src/features/' },
+    to: { path: '^$1/src/(pages/|area\\.tsx|standalone\\.tsx)' },
+  },
+];
+
+const insideServices = [
+  {
+    name: 'a-services-module-is-imported-through-its-index',
+    comment: 'Another Nest module is reached only through its front door, index.ts.',
+    severity: 'error',
+    from: { path: '^services/src/([^/]+)/' },
+    to: { path: '^services/src/[^/]+/.', pathNot: ['^services/src/$1/', '^services/src/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'services-start-up-imports-modules-through-their-index',
+    comment: 'The files beside main.ts reach a Nest module only through its front door, index.ts.',
+    severity: 'error',
+    from: { path: '^services/src/[^/]+\\.ts$', pathNot: tests },
+    to: { path: '^services/src/[^/]+/.', pathNot: '^services/src/[^/]+/index\\.ts$' },
+  },
+  {
+    name: 'a-controller-touches-no-repository-or-entity',
+    comment: 'A controller or gateway speaks to a service; only the service knows repositories and entities.',
+    severity: 'error',
+    from: { path: '\\.(controller|gateway)\\.ts$' },
+    to: { path: ['\\.(repository|entity)\\.ts$', '^services/src/[^/]+/(entities|repositories)/', 'node_modules/@mikro-orm/'] },
+  },
+];
+
+const everywhere = [
+  {
+    name: 'no-circular-import',
+    comment: 'Files that import each other in a circle cannot be understood, tested or loaded one at a time.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'every-import-resolves',
+    comment: 'The imported file or package does not exist.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-test-is-imported',
+    comment: 'A test file is run, never imported; move what is shared to packages/testing.',
+    severity: 'error',
+    from: {},
+    to: { path: tests },
+  },
+];
+
+export default {
+  forbidden: [...directions, ...testDirections, ...insideAnArea, ...insideServices, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|\\.grove)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { repositoryRoot } from './paths.ts';
+
+export const browserTargets = 'chrome >= 111, edge >= 111, firefox >= 128, safari >= 16.4';
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+  },
+  type: 'javascript/auto',
+};
+
+/** Pictures and fonts become files of their own; the server build only learns their addresses. */
+const files = (emit: boolean): RuleSetRule => ({
+  test: /\.(svg|woff2|webp|png|mp3|mp4|webm|vtt)$/,
+  type: 'asset/resource',
+  generator: { filename: 'media/[name].[contenthash:8][ext]', emit },
+});
+
+/**
+ * CSS Modules for `*.module.css`, plain CSS for the rest. Names of classes depend on the file alone, so that the
+ * browser's build and the server's build of the same sources agree.
+ */
+const styles = (server: boolean): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    ...(server ? [] : [rspack.CssExtractRspackPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[local]-[hash:base64:5]',
+          localIdentContext: repositoryRoot,
+          localIdentHashSalt: 'grove',
+          exportOnlyLocals: server,
+        },
+      },
+    },
+  ],
+  type: 'javascript/auto',
+  sideEffects: true,
+});
+
+/** What all builds have in common: how sources are found, read and made small. */
+export function baseConfig({ name, folder, server }: { name: string; folder: string; server: boolean }): Configuration {
+  return {
+    name: server ? `${name} (server)` : name,
+    mode: 'production',
+    context: path.join(repositoryRoot, folder),
+    devtool: server ? false : 'hidden-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [typescript, styles(server), files(!server)] },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** The part of a browser build that is alike for shell and areas: ES modules with hashed names, small and immutable. */
+export function browserConfig({ name, folder, outputPath, publicPath, uniqueName }: {
+  name: string;
+  folder: string;
+  outputPath: string;
+  publicPath: string;
+  uniqueName: string;
+}): Configuration {
+  const base = baseConfig({ name, folder, server: false });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    output: {
+      path: outputPath,
+      publicPath,
+      uniqueName,
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      library: { type: 'module' },
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+      cssFilename: 'css/[name].[contenthash:8].css',
+      cssChunkFilename: 'css/[name].[contenthash:8].css',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
+      ],
+    },
+    plugins: [new rspack.CssExtractRspackPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' })],
+  };
+}
+
+/** A build for Node of the same sources, used to draw first views ahead. Shared modules come from the shell's server build through a global. */
+export function serverConfig({ name, folder, entry, outputPath, publicPath, externals }: {
+  name: string;
+  folder: string;
+  entry: string;
+  outputPath: string;
+  publicPath: string;
+  externals: readonly string[];
+}): Configuration {
+  return {
+    ...baseConfig({ name, folder, server: true }),
+    target: 'node24',
+    entry: { [name]: entry },
+    output: {
+      path: outputPath,
+      publicPath,
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+    },
+    externalsType: 'var',
+    externals: Object.fromEntries(externals.map((request) => [request, `globalThis.__groveShared[${JSON.stringify(request)}]`])),
+    optimization: { minimize: false, chunkIds: 'named' },
+  };
+}

@@ -1,0 +1,3 @@
+export { defineArea, type SourceRoute } from './area.ts';
+export { hashSources, localVersion, publicPathOf, repositoryRoot, storeRoot } from './paths.ts';
+export { defineShell } from './shell.ts';

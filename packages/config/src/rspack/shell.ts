@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { contractVersion } from '@grove/contracts';
+import { browserConfig, serverConfig } from './base.ts';
+import { DescriptorPlugin } from './descriptor-plugin.ts';
+import { ModuleFederationPlugin, esmRuntimeAlias, esmRuntimePlugin, federationDefaults } from './federation.ts';
+import { localVersion, publicPathOf, repositoryRoot } from './paths.ts';
+import { sharedByShell, sharedRanges } from './shared.ts';
+
+const folder = 'shell';
+const latinFont = /media\/(fredoka|nunito)-latin-.*\.woff2$/;
+
+/** The build of the shell: one entry that carries the shared modules, and the server's twin that draws first views ahead. */
+export function defineShell(): Configuration[] {
+  const version = localVersion(folder);
+  const publicPath = publicPathOf('shell', version);
+  const distribution = path.join(repositoryRoot, folder, 'dist');
+
+  const web = browserConfig({ name: 'shell', folder, outputPath: path.join(distribution, 'web'), publicPath, uniqueName: `shell@${version}` });
+
+  const descriptor = new DescriptorPlugin('shell.json', ({ files, filesOf }) => {
+    const entryFiles = filesOf('main');
+    return {
+      name: 'shell',
+      version,
+      contract: contractVersion,
+      scripts: entryFiles.filter((file) => file.endsWith('.js')),
+      styles: entryFiles.filter((file) => file.endsWith('.css')),
+      preloads: files.map((file) => file.path).filter((file) => latinFont.test(file)),
+      shared: sharedRanges(),
+      files,
+    };
+  });
+
+  const federation = new ModuleFederationPlugin({
+    ...federationDefaults,
+    name: 'shell',
+    remotes: {},
+    runtimePlugins: [path.join(repositoryRoot, 'shell/src/federation/provide-runtime-core.ts')],
+    shared: sharedByShell(),
+  });
+
+  return [
+    {
+      ...web,
+      entry: { main: './src/main.tsx' },
+      resolve: { ...web.resolve, alias: esmRuntimeAlias },
+      plugins: [...(web.plugins ?? []), esmRuntimePlugin(), federation, descriptor],
+    },
+    serverConfig({ name: 'shell', folder, entry: './src/prerender.tsx', outputPath: path.join(distribution, 'server'), publicPath, externals: [] }),
+  ];
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { count, nonEmpty } from './entities/primitives.ts';
+
+/** Raised when shell and areas must change together; a release set holds only parts of one contract version. */
+export const contractVersion = 1;
+
+export const areaNames = ['mf-landing', 'mf-lessons', 'mf-adventures', 'mf-chat', 'mf-media'] as const;
+export type AreaName = (typeof areaNames)[number];
+
+/** A file of a build: path below the build's own folder, size in bytes, and its SHA-384 in the form of an `integrity` attribute. */
+export const builtFile = z.object({ path: nonEmpty, bytes: count, integrity: z.string().check(z.regex(/^sha384-/)) });
+export type BuiltFile = z.infer<typeof builtFile>;
+
+/**
+ * A route that an area owns. `files` are what the browser needs to show it (paths of the build), `reads` the
+ * addresses of the data it asks for at once, and `prerender` says that its first view holds no parameter and can be drawn ahead.
+ */
+export const routeDescriptor = z.object({
+  id: nonEmpty,
+  pattern: nonEmpty.check(z.regex(/^\//)),
+  title: nonEmpty,
+  prerender: z.boolean(),
+  reads: z.array(nonEmpty),
+  /** The page brings a navigation of its own; the shell shows none above it. */
+  ownNavigation: z.boolean(),
+  /** The place whose palette the page wears from the first paint on. */
+  place: z.optional(nonEmpty),
+  files: z.array(nonEmpty),
+});
+export type RouteDescriptor = z.infer<typeof routeDescriptor>;
+
+/** What a build of an area says of itself, in `area.json` (design §4). */
+export const areaDescriptor = z.object({
+  name: z.enum(areaNames),
+  version: nonEmpty,
+  contract: z.int(),
+  entry: nonEmpty,
+  expose: nonEmpty,
+  routes: z.array(routeDescriptor),
+  widgets: z.array(nonEmpty),
+  shared: z.record(z.string(), z.string()),
+  files: z.array(builtFile),
+});
+export type AreaDescriptor = z.infer<typeof areaDescriptor>;
+
+/** What a build of the shell says of itself, in `shell.json`: its entry scripts and styles, and the versions it shares. */
+export const shellDescriptor = z.object({
+  name: z.literal('shell'),
+  version: nonEmpty,
+  contract: z.int(),
+  scripts: z.array(nonEmpty),
+  styles: z.array(nonEmpty),
+  preloads: z.array(nonEmpty),
+  shared: z.record(z.string(), z.string()),
+  files: z.array(builtFile),
+});
+export type ShellDescriptor = z.infer<typeof shellDescriptor>;
+
+/** An immutable tuple of builds that are served together (design §4). */
+export const releaseSet = z.object({
+  id: nonEmpty,
+  contract: z.int(),
+  author: nonEmpty,
+  createdAt: nonEmpty,
+  reason: nonEmpty,
+  shell: shellDescriptor,
+  areas: z.array(areaDescriptor),
+});
+export type ReleaseSet = z.infer<typeof releaseSet>;
+
+/** The part of a release set that a document carries for the shell: where each area lies and what it shows. */
+export interface PageSet {
+  readonly id: string;
+  readonly areas: readonly {
+    readonly name: AreaName;
+    /** Address of the area's folder, with a slash at the end. */
+    readonly base: string;
+    readonly entry: string;
+    readonly routes: readonly Omit<RouteDescriptor, 'reads' | 'prerender'>[];
+  }[];
+}
+
+/** Reduces a release set to what the browser needs. `baseOf` gives the address of an area's folder. */
+export function pageSetOf(set: Pick<ReleaseSet, 'id' | 'areas'>, baseOf: (area: AreaDescriptor) => string): PageSet {
+  return {
+    id: set.id,
+    areas: set.areas.map((area) => ({
+      name: area.name,
+      base: baseOf(area),
+      entry: area.entry,
+      routes: area.routes.map(({ reads: _reads, prerender: _prerender, ...route }) => route),
+    })),
+  };
+}

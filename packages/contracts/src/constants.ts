@@ -1,0 +1,19 @@
+/** Constants of the product that both sides of the wire rely on (spec §9). Times in milliseconds, as the names say. */
+
+/** Grades of the curriculum, in order. The server's query parameters spell them exactly like this. */
+export const grades = [
+  'Pre-K', 'Grade 1', 'Grade 2', 'Grade 3', 'Grade 4', 'Grade 5', 'Grade 6',
+  'Grade 7', 'Grade 8', 'Grade 9', 'Grade 10', 'Grade 11', 'Grade 12',
+] as const;
+export type Grade = (typeof grades)[number];
+
+export const defaultGrade: Grade = 'Grade 3';
+
+export const toastVisibleMs = 5_000;
+export const reconnectDelayMs = 3_000;
+export const speechMaxChars = 1_000;
+export const chatMaxChars = 1_000;
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
+export const lessonTypes = ['interactive', 'game', 'exercise', 'video'] as const;
+export const interactiveElementTypes = ['visual-grid', 'story-explorer', 'circuit-builder', 'time-map', 'sentence-builder', 'drag-drop'] as const;

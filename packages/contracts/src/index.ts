@@ -1,0 +1,11 @@
+export * from './api.ts';
+export * from './area.ts';
+export * from './constants.ts';
+export * from './entities/adventure.ts';
+export * from './entities/curriculum.ts';
+export * from './entities/lesson.ts';
+export * from './entities/media.ts';
+export * from './entities/people.ts';
+export { count, grade, nonEmpty, serverId, slug } from './entities/primitives.ts';
+export * from './problem.ts';
+export * from './rules/xp.ts';

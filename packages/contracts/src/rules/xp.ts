@@ -1,0 +1,16 @@
+/** The XP rules of the spec (§5, §9), shared by the tree, the dashboard and the service. All amounts in points. */
+
+/** What the tree's buttons add. */
+export const xpActions = { quickLesson: 25, plus: 50, majorTask: 100, project: 200 } as const;
+
+/** Level of one subject: `floor(xp / 300) + 1`. */
+export const subjectLevel = (xp: number): number => Math.floor(xp / 300) + 1;
+
+/** Level over all subjects: `floor(total / 1000) + 1`. */
+export const overallLevel = (totalXp: number): number => Math.floor(totalXp / 1000) + 1;
+
+/** Adds XP to a subject, never past its `maxXp` and never below zero. */
+export const addXp = (xp: number, gain: number, maxXp: number): number => Math.max(0, Math.min(maxXp, xp + gain));
+
+/** A subject is mastered when its bar is full. */
+export const isMastered = (xp: number, maxXp: number): boolean => xp >= maxXp;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { reads, type ReadName } from '@grove/contracts';
+
+// zod compiles validators with `new Function` where it may; our Content-Security-Policy forbids that, and even the attempt is reported.
+z.config({ jitless: true });
+
+/** An answer that is not OK. Its message is what the spec prints (§8): status code, colon, space, then the body or the status text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+/** Values for the `{parameters}` of a path and for the query string. */
+export interface ReadArguments {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+}
+
+export type Answer<Name extends ReadName> = z.infer<(typeof reads)[Name]['response']>;
+
+/** The key of a read for the query cache: its address in segments, which joined by slashes give the address again (spec §7). */
+export function readKey(name: ReadName, { params = {}, query = {} }: ReadArguments = {}): string[] {
+  const segments = reads[name].path.slice(1).split('/').map((segment) => {
+    const parameter = /^\{(.+)\}$/.exec(segment)?.[1];
+    return parameter ? encodeURIComponent(String(params[parameter])) : segment;
+  });
+  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  const last = segments.length - 1;
+  if (search) segments[last] = `${segments[last]}?${search}`;
+  return segments;
+}
+
+/** Sends a request with the learner's cookie. Throws `ApiError` when the answer is not OK, and what `fetch` throws when there is none. */
+export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+/** Reads one address of the contract and checks the answer against it. */
+export async function read<Name extends ReadName>(name: Name, key: readonly string[], signal?: AbortSignal): Promise<Answer<Name>> {
+  const url = `/${key.join('/')}`;
+  const answer: unknown = await (await request('GET', url, undefined, signal)).json();
+  // Spec §5: a video-assets answer that is not a list counts as empty.
+  const value = name === 'videoAssets' && !Array.isArray(answer) ? [] : answer;
+  const parsed = reads[name].response.safeParse(value);
+  if (!parsed.success) throw new Error(`The answer of ${url} is not what was agreed: ${z.prettifyError(parsed.error)}`);
+  return parsed.data as Answer<Name>;
+}

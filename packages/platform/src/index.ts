@@ -1,0 +1,11 @@
+export { ApiError, readKey, request } from './api/client.ts';
+export { createQueryClient, useRead } from './api/use-read.ts';
+export { defineArea, type Area, type LoadPage } from './areas/area.ts';
+export type { AreaRoute } from './areas/area-route.ts';
+export { AreaBoundary } from './areas/boundary.tsx';
+export { pageTitleAtom, usePageTitle, useReducedMotion } from './page/page.ts';
+export { PlatformProvider } from './platform-provider.tsx';
+export { useSpeech, type SpeechStatus, type SpokenLine } from './speech/use-speech.ts';
+export { atom, createStore, storedAtom, useAtom, useAtomValue, useSetAtom } from './store/store.ts';
+export { toastAtom, useToast, type ToastMessage } from './toast/toast.ts';
+export { currentLanguage, defineTranslation, formatDate, formatNumber, translateIn, useLanguage, type Translate } from './translation/translation.ts';

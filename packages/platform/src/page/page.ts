@@ -1,0 +1,26 @@
+import { atom, useSetAtom } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** A page's own title, more exact than its route's; the shell shows and announces it. */
+export const pageTitleAtom = atom<string | null>(null);
+
+/** Titles the page while the component is mounted; `undefined` leaves the route's title. */
+export function usePageTitle(title: string | undefined): void {
+  const set = useSetAtom(pageTitleAtom);
+  useEffect(() => {
+    set(title ?? null);
+    return () => set(null);
+  }, [set, title]);
+}
+
+const motionQuery = '(prefers-reduced-motion: reduce)';
+
+const subscribeToMotion = (onChange: () => void): (() => void) => {
+  const query = globalThis.matchMedia(motionQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether the person asked for less motion. False in the first view drawn on the server. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribeToMotion, () => globalThis.matchMedia(motionQuery).matches, () => false);

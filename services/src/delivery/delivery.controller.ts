@@ -1,0 +1,39 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../common/index.ts';
+import { DeliveryService, type PreparedDocument } from './delivery.service.ts';
+import { documentHeaders } from './security-policy.ts';
+
+type Encoding = keyof PreparedDocument['bodies'];
+
+/** The best encoding that a browser accepts and does not refuse with `q=0`. */
+function chooseEncoding(accepted: string | undefined): Encoding {
+  const offered = new Set((accepted ?? '').split(',').map((part) => part.trim().toLowerCase()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';', 1)[0]));
+  if (offered.has('br')) return 'br';
+  return offered.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Addresses that hold data or files; a page never lives there. */
+const notPages = /^\/(?:api|areas|shell|ws)(?:\/|$)/;
+
+/** Every path that is neither data nor a file is a page of the site. */
+@Controller()
+export class DeliveryController {
+  readonly #delivery: DeliveryService;
+
+  constructor(delivery: DeliveryService) {
+    this.#delivery = delivery;
+  }
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): Promise<void> {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    if (notPages.test(pathname)) throw new DomainError('not_found', 'There is nothing at this address.');
+    const document = await this.#delivery.document(pathname);
+    reply.headers(documentHeaders).header('content-security-policy', document.policy).header('etag', document.etag);
+    if (request.headers['if-none-match'] === document.etag) return void reply.code(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return void reply.code(document.status).send(document.bodies[encoding]);
+  }
+}

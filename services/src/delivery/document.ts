@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { pageSetOf, type AreaDescriptor, type BuiltFile, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
+
+/** Address of a build's folder. */
+export const baseOf = ({ name, version }: { name: string; version: string }): string =>
+  name === 'shell' ? `/shell/${version}/` : `/areas/${name}/${version}/`;
+
+/** A route together with the area that owns it. */
+export interface Owned {
+  readonly area: AreaDescriptor;
+  readonly route: RouteDescriptor;
+}
+
+export interface DocumentInput {
+  readonly set: ReleaseSet;
+  /** The route that was asked for; absent for the 404 page. */
+  readonly owned: Owned | undefined;
+  /** HTML of the first view, or of the frame around it. */
+  readonly view: string;
+  /** Reads the text of a stylesheet by its address; undefined when the file is gone. */
+  readonly readStyle: (address: string) => string | undefined;
+  readonly description: string;
+}
+
+interface ShippedFile extends BuiltFile {
+  readonly address: string;
+}
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** JSON that may stand inside a script element: no `<` can end it early. */
+const embedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+const shippedFiles = (build: { name: string; version: string; files: readonly BuiltFile[] }): ShippedFile[] =>
+  build.files.map((file) => ({ ...file, address: baseOf(build) + file.path }));
+
+/** What a document needs besides its view: the files of shell and route in loading order, by kind. */
+function filesFor({ set, owned }: DocumentInput) {
+  const shell = shippedFiles(set.shell);
+  const area = owned ? shippedFiles(owned.area) : [];
+  const pick = (files: ShippedFile[], paths: readonly string[]): ShippedFile[] => paths.map((path) => files.find((file) => file.path === path)!);
+  const route = pick(area, owned?.route.files ?? []);
+  return {
+    scripts: pick(shell, set.shell.scripts),
+    fonts: pick(shell, set.shell.preloads),
+    icon: shell.find((file) => /media\/icon\..*\.svg$/.test(file.path)),
+    routeScripts: route.filter((file) => file.path.endsWith('.js')),
+    styles: [...pick(shell, set.shell.styles), ...route.filter((file) => file.path.endsWith('.css'))],
+  };
+}
+
+/**
+ * Import map with the SHA-384 of every script of the set, so that a script is checked whoever imports it and however late
+ * (the `integrity` key of import maps; a browser that does not know it ignores it).
+ */
+function importMapOf(set: ReleaseSet): string {
+  const scripts = [set.shell, ...set.areas].flatMap(shippedFiles).filter((file) => file.path.endsWith('.js'));
+  return embedJson({ integrity: Object.fromEntries(scripts.map((file) => [file.address, file.integrity])) });
+}
+
+/**
+ * The HTML of a page, made so that the browser asks for everything at once: styles stand in it, scripts and data of the
+ * route are preloaded, and the view is drawn before any script ran. A style that cannot be read is left to the area's own
+ * loading, which has a fallback; the document is then not `complete`. `inlineScriptHash` is what the Content-Security-Policy must allow.
+ */
+export function makeDocument(input: DocumentInput): { html: string; inlineScriptHash: string; complete: boolean } {
+  const { set, owned, view, readStyle, description } = input;
+  const { scripts, fonts, icon, routeScripts, styles } = filesFor(input);
+  const inlineStyles = styles.map(({ address }) => ({ address, text: readStyle(address) }));
+  const importMap = importMapOf(set);
+  const pageSet: PageSet = pageSetOf(set, baseOf);
+  const title = owned ? (owned.route.pattern === '/' ? owned.route.title : `${owned.route.title} · Grove`) : 'Page Not Found · Grove';
+  const kind = owned && !owned.route.prerender ? 'frame' : 'page';
+
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<script type="importmap">${importMap}</script>`,
+    ...scripts.map((file) => `<script type="module" src="${file.address}" integrity="${file.integrity}"></script>`),
+    // Under this attribute the bundler's runtime finds a style that is there already and does not fetch it again.
+    ...inlineStyles.filter(({ text }) => text !== undefined).map(({ address, text }) => `<style data-href="${address}">${text}</style>`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.address}" crossorigin>`),
+    ...routeScripts.map((file) => `<link rel="modulepreload" href="${file.address}" integrity="${file.integrity}">`),
+    ...(owned?.route.reads ?? []).map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`),
+    ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon.address}">`] : []),
+    `<script type="application/json" id="page-set">${embedJson(pageSet)}</script>`,
+  ].join('\n');
+
+  const place = owned?.route.place ? ` data-place="${escapeHtml(owned.route.place)}"` : '';
+  return {
+    html: `<!doctype html>\n<html lang="en"${place}>\n<head>\n${head}\n</head>\n<body><div id="root" data-view="${kind}">${view}</div></body>\n</html>\n`,
+    complete: inlineStyles.every(({ text }) => text !== undefined),
+    inlineScriptHash: `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
+  };
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@grove/config/rspack';
+
+export default defineShell();

@@ -1,0 +1,26 @@
+import type { AreaName, PageSet } from '@grove/contracts';
+import { matchPath } from 'react-router';
+
+/** The release set that this document was made for, as `delivery` wrote it into the page. */
+export function readPageSet(): PageSet {
+  const element = document.getElementById('page-set');
+  if (!element?.textContent) throw new Error('The page carries no release set');
+  // Same origin, written by the service that validated it; parsing it again would only cost the learner time.
+  return JSON.parse(element.textContent) as PageSet;
+}
+
+export interface OwnedRoute {
+  readonly area: AreaName;
+  readonly route: PageSet['areas'][number]['routes'][number];
+}
+
+/** Every route of the set with the area that owns it. */
+export const ownedRoutes = (set: PageSet): OwnedRoute[] => set.areas.flatMap(({ name, routes }) => routes.map((route) => ({ area: name, route })));
+
+/** The route that shows a path, if any area owns it. Static segments win over parameters, as in the router. */
+export function findRoute(set: PageSet, pathname: string): OwnedRoute | undefined {
+  const parameters = (pattern: string): number => pattern.split('/').filter((segment) => segment.startsWith(':')).length;
+  return ownedRoutes(set)
+    .filter(({ route }) => matchPath(route.pattern, pathname))
+    .sort((a, b) => parameters(a.route.pattern) - parameters(b.route.pattern))[0];
+}

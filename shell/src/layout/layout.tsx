@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { pageTitleAtom, translateIn, useAtomValue } from '@grove/platform';
+import { VisuallyHidden } from '@grove/ui';
+import { SiteHeader } from '../navigation/site-header.tsx';
+import type { RouteHandle } from '../routes.tsx';
+import { useT } from '../translation.ts';
+import styles from './layout.module.css';
+import { SiteToasts } from './site-toasts.tsx';
+
+/** The frame of every page: skip link, navigation, main content, messages. */
+export function Layout(): ReactNode {
+  const t = useT();
+  const handle = useMatches().at(-1)?.handle as RouteHandle;
+  const main = useRef<HTMLElement>(null);
+  const title = useDocumentTitle(handle);
+  const announcement = useArrival(main, title);
+  usePlace(handle?.route.place);
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('site.skip')}
+      </a>
+      <LoadingBar />
+      {handle?.route.ownNavigation ? null : <SiteHeader />}
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <SiteToasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The page's title: its own if it set one, else its route's, in the page's language once the area's words are there. */
+function useDocumentTitle(handle: RouteHandle): string {
+  const t = useT();
+  const own = useAtomValue(pageTitleAtom);
+  const page = own ?? (handle ? (translateIn(handle.area, `title.${handle.route.id}`) ?? handle.route.title) : t('notFound.documentTitle'));
+  const title = handle?.route.pattern === '/' && !own ? page : t('site.title', { page });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return title;
+}
+
+/**
+ * After a change of page, moves the focus to the new page's heading and says its title, as a full page load would.
+ * Returns what the status region says. Does nothing on the first page and for changes of query or hash.
+ */
+function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  const arrived = seen.current !== pathname;
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [main, pathname]);
+  const said = useRef('');
+  if (arrived || said.current) said.current = title;
+  return said.current;
+}
+
+/** The palette follows the place of the page. */
+function usePlace(place: string | undefined): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    if (place) root.dataset['place'] = place;
+    else delete root.dataset['place'];
+  }, [place]);
+}
+
+/** A thin bar while the next page is fetched; CSS holds it back for a moment, so that quick changes show nothing. */
+function LoadingBar(): ReactNode {
+  const t = useT();
+  const { state } = useNavigation();
+  return state === 'loading' ? <div className={styles['loading']} role="progressbar" aria-label={t('nav.loading')} /> : null;
+}

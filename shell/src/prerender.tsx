@@ -1,0 +1,57 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import * as platform from '@grove/platform';
+import * as ui from '@grove/ui';
+import * as uiDialog from '@grove/ui/dialog';
+import * as uiTabs from '@grove/ui/tabs';
+import type { PageSet } from '@grove/contracts';
+import { App } from './app.tsx';
+import { PageLoader, type LoadArea } from './areas/page-loader.ts';
+import { findRoute } from './areas/page-set.ts';
+import * as routerFacade from './federation/router.tsx';
+import { composeRoutes, loadedAlready } from './routes.tsx';
+
+// The server builds of the areas take the shared modules from here, as their browser builds take them from the shell.
+Object.assign(globalThis, {
+  __groveShared: {
+    react,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': reactDom,
+    'react-router-dom': routerFacade,
+    '@grove/platform': platform,
+    '@grove/ui': ui,
+    '@grove/ui/dialog': uiDialog,
+    '@grove/ui/tabs': uiTabs,
+  },
+});
+
+/**
+ * Draws the first view of a path to HTML, exactly as the browser's first render will draw it: without data, without
+ * storage. Fails when the path's page cannot be loaded.
+ */
+export async function renderView(pathname: string, set: PageSet, loadArea: LoadArea): Promise<string> {
+  const loader = new PageLoader(loadArea);
+  const owned = findRoute(set, pathname);
+  if (owned) {
+    await loader.load(owned.area, owned.route.id);
+    const page = loader.peek(owned.area, owned.route.id);
+    if (page?.status !== 'ready') throw new Error(`${pathname} cannot be drawn ahead`, { cause: page?.error });
+  }
+  const router = createMemoryRouter(composeRoutes(set, loader), { initialEntries: [pathname], hydrationData: loadedAlready(owned) });
+  const { prelude } = await prerender(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return await new Response(prelude).text();
+}
+
+/** Draws what surrounds the page of a path: seen until the scripts are there, where the page itself differs from learner to learner. */
+export function renderFrame(pathname: string, set: PageSet): Promise<string> {
+  return renderView(pathname, set, async (name) => ({ name, pages: new Proxy({}, { get: () => async () => EmptyPage }) }));
+}
+
+const EmptyPage = (): null => null;
