@@ -29,7 +29,7 @@ export function composeRoutes(set: PageSet, loader: PageLoader): RouteObject[] {
             await loader.load(owned.area, owned.route.id);
             return null;
           },
-          element: <AreaPage area={owned.area} route={owned.route.id} loader={loader} />,
+          element: <AreaPage key={idOf(owned)} area={owned.area} route={owned.route.id} loader={loader} />,
         })),
         { id: 'not-found', path: '*', Component: NotFoundPage },
       ],

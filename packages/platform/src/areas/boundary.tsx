@@ -5,15 +5,26 @@ interface BoundaryProps {
   name: string;
   /** What is shown instead; `retry` draws the children again. */
   fallback: (retry: () => void) => ReactNode;
+  /** When this changes the fault is over, as when the learner went to another page. */
+  resetOn?: string;
   children: ReactNode;
 }
 
-/** Keeps a fault inside a section: the rest of the page goes on, and the section offers another try. */
-export class AreaBoundary extends Component<BoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
+interface BoundaryState {
+  error: Error | null;
+  resetOn: string | undefined;
+}
 
-  static getDerivedStateFromError(error: Error): { error: Error } {
+/** Keeps a fault inside a section: the rest of the page goes on, and the section offers another try. */
+export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, resetOn: this.props.resetOn };
+
+  static getDerivedStateFromError(error: Error): Partial<BoundaryState> {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ resetOn }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return resetOn === state.resetOn ? null : { error: null, resetOn };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {

@@ -1,0 +1,29 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AdventuresModule, adventuresEntities } from './adventures/index.ts';
+import { ApiFallbackController } from './common/index.ts';
+import { type Config, ConfigModule } from './config/index.ts';
+import { ContentModule, contentEntities } from './content/index.ts';
+import { DatabaseModule } from './database/index.ts';
+import { DeliveryModule } from './delivery/index.ts';
+import { HealthModule } from './health/index.ts';
+
+/** Every entity of the application; each module owns its own. */
+export const entities = [...contentEntities, ...adventuresEntities];
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: [ApiFallbackController],
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(config.DATABASE_URL, entities),
+        HealthModule,
+        ContentModule,
+        AdventuresModule,
+        DeliveryModule,
+      ],
+    };
+  }
+}

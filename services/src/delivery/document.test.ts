@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { makeDocument } from './document.ts';
+import { matchRoute } from './route-match.ts';
+import { securityPolicy } from './security-policy.ts';
+import { testRelease } from './test-release.ts';
+
+const documentFor = (pathname: string, readStyle: (address: string) => string | undefined = (address) => `/*${address}*/`) =>
+  makeDocument({ set: testRelease, owned: matchRoute(testRelease, pathname), view: '<p>view</p>', readStyle, description: 'About "us"' });
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
+
+test('a fixed path wins over a pattern, and an unknown path has no route', () => {
+  expect(matchRoute(testRelease, '/level/all')?.route.id).toBe('all');
+  expect(matchRoute(testRelease, '/level/3/')?.route.id).toBe('level');
+  expect(matchRoute(testRelease, '/level/3/4')).toBeUndefined();
+});
+
+test('the browser learns of every script of the route from the document, each with its hash', () => {
+  const { html } = documentFor('/');
+  expect(all(html, /<script type="module" src="([^"]+)"/g)).toEqual(['/shell/9.9.9/js/main.js']);
+  expect(all(html, /rel="modulepreload" href="([^"]+)"/g)).toEqual(['remoteEntry.js', 'js/area.js', 'js/page.js'].map((path) => `/areas/mf-landing/1.2.3/${path}`));
+  expect(all(html, /(?:modulepreload|type="module")[^>]+integrity="(sha384-[^"]+)"/g)).toHaveLength(4);
+});
+
+test('data of the route is preloaded with credentials, so that the page finds it on its first read', () => {
+  expect(documentFor('/').html).toContain('<link rel="preload" as="fetch" href="/api/learning-levels" crossorigin="use-credentials">');
+});
+
+test('styles of shell and route stand in the document under the address that the bundler looks for', () => {
+  const { html, complete } = documentFor('/');
+  expect(all(html, /<style data-href="([^"]+)">/g)).toEqual(['/shell/9.9.9/css/main.css', '/areas/mf-landing/1.2.3/css/page.css']);
+  expect(complete).toBe(true);
+});
+
+test('an area whose style is gone leaves the rest of the document as it is, and the document is not kept', () => {
+  const { html, complete } = documentFor('/', (address) => (address.startsWith('/areas/') ? undefined : 'a{}'));
+  expect(all(html, /<style data-href="([^"]+)">/g)).toEqual(['/shell/9.9.9/css/main.css']);
+  expect(html).not.toContain('undefined');
+  expect(complete).toBe(false);
+});
+
+test('the import map names the hash of every script of the set, also of areas that load later', () => {
+  const map = JSON.parse(all(documentFor('/').html, /<script type="importmap">(.+?)<\/script>/g)[0]!) as { integrity: Record<string, string> };
+  expect(Object.keys(map.integrity)).toContain('/areas/mf-lessons/1.2.3/js/page.js');
+  expect(Object.keys(map.integrity).every((address) => address.endsWith('.js'))).toBe(true);
+});
+
+test('the policy allows exactly the inline import map, no other inline script, and no evaluation', () => {
+  const { html, inlineScriptHash } = documentFor('/');
+  const map = all(html, /<script type="importmap">(.+?)<\/script>/g)[0]!;
+  expect(inlineScriptHash).toBe(`'sha256-${createHash('sha256').update(map).digest('base64')}'`);
+  const scripts = securityPolicy(inlineScriptHash).split('; ').find((directive) => directive.startsWith('script-src'));
+  expect(scripts).toBe(`script-src 'self' ${inlineScriptHash}`);
+  expect(securityPolicy(inlineScriptHash)).not.toContain('unsafe-eval');
+});
+
+test('titles and descriptions are escaped; the start page carries its title alone', () => {
+  const { html } = documentFor('/');
+  expect(html).toContain('<title>The home &lt;page></title>');
+  expect(html).toContain('content="About &quot;us&quot;"');
+  expect(documentFor('/level/1').html).toContain('<title>The level &lt;page> · Grove</title>');
+});
+
+test('embedded data cannot end its script element', () => {
+  expect(all(documentFor('/').html, /id="page-set">(.+?)<\/script>/g)[0]).not.toContain('<');
+});
+
+test('a view that is alike for everybody is marked as the page, any other as the frame around it', () => {
+  expect(documentFor('/').html).toContain('<div id="root" data-view="page"><p>view</p></div>');
+  expect(documentFor('/level/1').html).toContain('data-view="frame"');
+});
+
+test('the place of the page is there from the first paint on', () => {
+  expect(documentFor('/').html).toContain('<html lang="en" data-place="grove">');
+  expect(documentFor('/level/1').html).toContain('<html lang="en">');
+});
+
+test('§2 any other path: the document is titled Page Not Found', () => {
+  expect(documentFor('/nowhere').html).toContain('<title>Page Not Found · Grove</title>');
+});

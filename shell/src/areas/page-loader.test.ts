@@ -1,0 +1,47 @@
+import { expect, jest, test } from '@jest/globals';
+import type { Area } from '@grove/platform';
+import { PageLoader } from './page-loader.ts';
+
+const Page = () => null;
+const area = (pages: Area['pages']): Area => ({ name: 'mf-chat', pages });
+
+test('a page that was loaded is there at once and is not fetched again', async () => {
+  const loadArea = jest.fn(async () => area({ chat: async () => Page }));
+  const loader = new PageLoader(loadArea);
+  expect(loader.peek('mf-chat', 'chat')).toBeUndefined();
+  await loader.load('mf-chat', 'chat');
+  await loader.load('mf-chat', 'chat');
+  expect(loader.peek('mf-chat', 'chat')).toEqual({ status: 'ready', Page });
+  expect(loadArea).toHaveBeenCalledTimes(1);
+});
+
+test('two askers at the same time share one fetch', async () => {
+  const loadArea = jest.fn(async () => area({ chat: async () => Page }));
+  const loader = new PageLoader(loadArea);
+  await Promise.all([loader.load('mf-chat', 'chat'), loader.load('mf-chat', 'chat')]);
+  expect(loadArea).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is remembered until somebody asks again, and the next attempt can succeed', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const loader = new PageLoader(async () => {
+    if (broken) throw new Error('404');
+    return area({ chat: async () => Page });
+  });
+  await loader.load('mf-chat', 'chat');
+  expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'failed' });
+  expect(logged).toHaveBeenCalledWith("The page 'chat' of mf-chat could not be loaded", expect.any(Error));
+  broken = false;
+  await loader.load('mf-chat', 'chat');
+  expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready' });
+  logged.mockRestore();
+});
+
+test('a route without a page is a failure that names it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const loader = new PageLoader(async () => area({}));
+  await loader.load('mf-chat', 'nothing');
+  expect(String(logged.mock.calls[0]?.[1])).toContain("lists the route 'nothing' but offers no page");
+  logged.mockRestore();
+});

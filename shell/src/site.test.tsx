@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { usePageTitle, useToast } from '@grove/platform';
+import { App } from './app.tsx';
+import { PageLoader } from './areas/page-loader.ts';
+import { Link } from './federation/router.tsx';
+import { prefetchOnIntent } from './navigation/prefetch.ts';
+import { composeRoutes } from './routes.tsx';
+import { testSet } from './testing/test-set.ts';
+
+let logged: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  logged.mockRestore();
+});
+
+function Home() {
+  const toast = useToast();
+  return (
+    <>
+      <h1>Start</h1>
+      <Link to="/ai-chat">To the chat</Link>
+      <Link to="/level/2">To level two</Link>
+      <button type="button" onClick={() => toast({ title: 'First message' })}>
+        First
+      </button>
+      <button type="button" onClick={() => toast({ title: 'Second message' })}>
+        Second
+      </button>
+    </>
+  );
+}
+
+function Level() {
+  usePageTitle('Level two');
+  return <h1>A level</h1>;
+}
+
+const pages = (Chat: ComponentType): Record<string, Record<string, () => Promise<ComponentType>>> => ({
+  'mf-landing': { home: async () => Home, level: async () => Level },
+  'mf-chat': { chat: async () => Chat },
+});
+
+function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>) {
+  const loadArea = jest.fn(async (name: keyof typeof areas & string) => ({ name: name as 'mf-chat', pages: areas[name]! }));
+  const areas = pages(Chat);
+  const loader = new PageLoader(loadArea);
+  const router = createMemoryRouter(composeRoutes(testSet, loader), { initialEntries: [path] });
+  render(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return { loadArea, loader };
+}
+
+test('§2 any other path: the 404 page reads Page Not Found, gives a hint about the router and a way home', async () => {
+  openSite('/no/such/page');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+  expect(screen.getByText(/router/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(document.title).toBe('Page Not Found · Grove'));
+});
+
+test('the document carries the title of the route, or the one that the page sets', async () => {
+  openSite('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  expect(document.title).toBe('Title of home');
+  await userEvent.click(screen.getByRole('link', { name: 'To level two' }));
+  await screen.findByRole('heading', { name: 'A level' });
+  await waitFor(() => expect(document.title).toBe('Level two · Grove'));
+});
+
+test('after a change of page the focus is on its heading and its title is announced', async () => {
+  openSite('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  await userEvent.click(screen.getByRole('link', { name: 'To the chat' }));
+  const heading = await screen.findByRole('heading', { name: 'Talk' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('Title of chat · Grove');
+});
+
+test('the first page announces nothing and leaves the focus where it is', async () => {
+  openSite('/ai-chat');
+  await screen.findByRole('heading', { name: 'Talk' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(document.body).toHaveFocus();
+});
+
+test('the site navigation leads to every part, and a page with a navigation of its own shows none', async () => {
+  openSite('/ai-chat');
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  expect([...navigation.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Levels', '/levels'],
+    ['Curriculum', '/curriculum'],
+    ['Adventures', '/adventures'],
+    ['Videos', '/video-gallery'],
+    ['AI Teachers', '/ai-chat'],
+  ]);
+  cleanup();
+  openSite('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+test('the menu of narrow screens opens, closes on Escape and gives the focus back', async () => {
+  openSite('/ai-chat');
+  const button = await screen.findByRole('button', { name: 'Open menu' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('§8 an error in a component shows the fallback texts; Try Again draws the page again, Go Home leads to /', async () => {
+  let broken = true;
+  openSite('/ai-chat', () => {
+    if (broken) throw new Error('boom');
+    return <h1>Talk</h1>;
+  });
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  expect(screen.getByText("An unexpected error occurred in this component. Don't worry, your progress is saved!")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Talk' })).toBeInTheDocument();
+});
+
+test('§8 an area whose files cannot be fetched shows the fallback; Try Again fetches them anew', async () => {
+  const { loadArea } = openSite('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  loadArea.mockRejectedValueOnce(new Error('404'));
+  await userEvent.click(screen.getByRole('link', { name: 'To the chat' }));
+  await screen.findByText('Something went wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Talk' })).toBeInTheDocument();
+});
+
+test('a fault on one page does not follow the learner to the next', async () => {
+  openSite('/ai-chat', () => {
+    throw new Error('boom');
+  });
+  await screen.findByText('Something went wrong');
+  await userEvent.click(screen.getByRole('link', { name: 'Go Home' }));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeInTheDocument();
+});
+
+test('§4 toasts: at most one is visible, the newer one takes the place', async () => {
+  openSite('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'First' }));
+  expect(await screen.findByText('First message')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Second' }));
+  expect(await screen.findByText('Second message')).toBeInTheDocument();
+  expect(screen.queryByText('First message')).not.toBeInTheDocument();
+});
+
+test('pointing at a link fetches its page ahead, without a click', async () => {
+  const { loadArea, loader } = openSite('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  const stop = prefetchOnIntent(testSet, loader);
+  expect(loadArea).not.toHaveBeenCalledWith('mf-chat');
+  await userEvent.hover(screen.getByRole('link', { name: 'To the chat' }));
+  await waitFor(() => expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready' }));
+  stop();
+});
+
+test('typed text on a page survives a change of its query or hash', async () => {
+  openSite('/ai-chat', function Chat() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <h1>Talk</h1>
+        <input aria-label="Say" value={text} onChange={(event) => setText(event.target.value)} />
+        <Link to="/ai-chat?teacherId=2">Choose</Link>
+      </>
+    );
+  });
+  await userEvent.type(await screen.findByLabelText('Say'), 'hello');
+  await userEvent.click(screen.getByRole('link', { name: 'Choose' }));
+  expect(screen.getByLabelText('Say')).toHaveValue('hello');
+});
