@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { PageLoader } from './areas/page-loader.ts';
 import { findRoute, readPageSet } from './areas/page-set.ts';
+import { warmLazyShared } from './federation/lazy-shared.ts';
 import { createAreaLoader } from './federation/load-area.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { composeRoutes, loadedAlready } from './routes.tsx';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   if (drawnAhead) hydrateRoot(root, app);
   else createRoot(root).render(app);
   prefetchOnIntent(set, loader);
+  warmLazyShared();
 }
 
 void start();

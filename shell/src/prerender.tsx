@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import * as platform from '@grove/platform';
 import * as ui from '@grove/ui';
 import * as uiDialog from '@grove/ui/dialog';
-import * as uiTabs from '@grove/ui/tabs';
 import type { PageSet } from '@grove/contracts';
 import { App } from './app.tsx';
 import { PageLoader, type LoadArea } from './areas/page-loader.ts';
@@ -24,7 +23,6 @@ Object.assign(globalThis, {
     '@grove/platform': platform,
     '@grove/ui': ui,
     '@grove/ui/dialog': uiDialog,
-    '@grove/ui/tabs': uiTabs,
   },
 });
 

@@ -9,8 +9,8 @@ import { repositoryRoot } from './paths.ts';
  */
 export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@grove/platform', '@grove/ui'] as const;
 
-/** Shared as well, but fetched from the shell only when a page asks for them. */
-export const lazySharedModules = ['@grove/ui/dialog', '@grove/ui/tabs'] as const;
+/** Shared as well, but no part of the shell's first script; `shell/src/federation/lazy-shared.ts` names them too. */
+export const lazySharedModules = ['@grove/ui/dialog'] as const;
 
 const packageOf = (request: string): string => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
 

@@ -1,0 +1,38 @@
+/** Every picture of the package by its file's path under dist/. */
+import { planeNames, type Scene, type Vignette } from '../src/scenes/catalogue.ts';
+import { flatten } from '../src/scenes/compose.ts';
+import { coverNames, posterSlug, posterSubjects, posterVariants } from '../src/scenes/named.ts';
+import { areaResting } from '../src/scenes/area-resting.ts';
+import { cover } from '../src/scenes/covers.ts';
+import { empty } from '../src/scenes/empty.ts';
+import { forest } from '../src/scenes/forest.ts';
+import { grove } from '../src/scenes/grove.ts';
+import { meadow } from '../src/scenes/meadow.ts';
+import { mountain } from '../src/scenes/mountain.ts';
+import { nightCanopy } from '../src/scenes/night-canopy.ts';
+import { notFound } from '../src/scenes/not-found.ts';
+import { poster } from '../src/scenes/posters.ts';
+import { tree } from '../src/scenes/tree.ts';
+import { valley } from '../src/scenes/valley.ts';
+import { drawTeacher, teacherIds } from '../src/teachers/index.ts';
+import { minify } from './minify.ts';
+
+/** All scenes, drawn. */
+export const allScenes: readonly Scene[] = [grove, meadow, forest, valley, mountain, nightCanopy, notFound];
+/** All pictures in one piece, drawn. */
+export const allVignettes: readonly Vignette[] = [tree, empty, areaResting];
+
+/** Path under dist/ → minified SVG document. */
+export function pictureFiles(): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const add = (path: string, svg: string): void => void files.set(`${path}.svg`, minify(svg));
+  for (const scene of allScenes) {
+    add(`scenes/${scene.name}`, flatten(scene));
+    for (const plane of planeNames) add(`scenes/${scene.name}-${plane}`, scene.planes[plane]);
+  }
+  for (const { name, svg } of allVignettes) add(`scenes/${name}`, svg);
+  for (const subject of posterSubjects) for (let variant = 0; variant < posterVariants; variant++) add(`posters/${posterSlug(subject)}-${variant}`, poster(subject, variant));
+  for (const name of coverNames) add(`covers/${name}`, cover(name));
+  for (const id of teacherIds) add(`teachers/${id}`, drawTeacher(id));
+  return files;
+}

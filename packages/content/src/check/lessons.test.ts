@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import type { EnhancedLesson, LessonSource, LessonStep } from '@grove/contracts';
+import { enhancedLessons } from '../enhanced/index.ts';
+import { lessonSources } from '../server/index.ts';
+import { choose, explain, solve } from '../steps.ts';
+import { bandFaults, enhancedLessonFaults, questionFaults, serverLessonFaults, shapeFaults } from './lessons.ts';
+
+const lesson = lessonSources[0] as LessonSource;
+const enhanced = enhancedLessons[0] as EnhancedLesson;
+const question = choose('Pick', 'Look.', 'Which one?', ['a', 'b', 'c'], 1, 'Look again.');
+const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);
+const withStep = (index: number, step: LessonStep): LessonStep[] => lesson.steps.with(index, step);
+
+test('a good lesson has no fault', () => {
+  expect(serverLessonFaults([lesson])).toEqual([]);
+  expect(enhancedLessonFaults([enhanced])).toEqual([]);
+});
+
+test('a key that names no option is a fault, and says where', () => {
+  expect(serverLessonFaults([{ ...lesson, steps: withStep(2, { ...question, correctAnswer: 3 }) }])).toContainEqual({
+    where: `lesson ${lesson.id} step 3`, message: 'correctAnswer 3 names none of the 3 options',
+  });
+});
+
+test.each<[string, LessonStep, string]>([
+  ['without a key', { ...question, correctAnswer: undefined } as unknown as LessonStep, 'question without inputType or correctAnswer'],
+  ['without a hint', { ...question, hint: '' }, 'question without a hint'],
+  ['with one option', { ...question, options: ['a'], correctAnswer: 0 }, 'number of options is 1, expected 2 to 4'],
+  ['with an option twice', { ...question, options: ['a', 'a', 'b'] }, 'option "a" occurs twice'],
+  ['with options for a number', { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), options: ['2'] }, 'number question with options'],
+  ['with a key but no question', { ...explain('Look', 'Here.'), correctAnswer: 1 }, 'has an answer but no question'],
+])('a question %s is a fault', (_name, step, message) => {
+  expect(messages(questionFaults('step', step))).toContain(message);
+});
+
+test('the right answer zero of a number question is an answer', () => {
+  expect(questionFaults('step', solve('Take away', 'Look.', '3 − 3?', 0, 'Count back.'))).toEqual([]);
+});
+
+test('a slide with too many words for the band is a fault', () => {
+  const long = explain('Long', Array.from({ length: 60 }, () => 'word').join(' '));
+  expect(bandFaults('lesson', 'Grade 3', withStep(1, long))).toContainEqual({ where: 'lesson step 2', message: 'number of words is 61, expected 1 to 60' });
+});
+
+test('a lesson that is too hard to read for the band is a fault', () => {
+  const hard = lesson.steps.map((step) => ({ ...step, content: 'Representatives considered constitutional consequences of parliamentary authority.' }));
+  expect(messages(bandFaults('lesson', 'Grade 3', hard)).join()).toMatch(/reading grade is \d/);
+});
+
+test('too few steps, and too few questions, are faults', () => {
+  expect(messages(bandFaults('lesson', 'Grade 3', lesson.steps.slice(0, 3)))).toContain('number of steps is 3, expected 8 to 10');
+  expect(messages(bandFaults('lesson', 'Grade 3', Array.from({ length: 8 }, () => explain('Look', 'We look at it.'))))).toContain('only 0 of 8 steps ask something');
+});
+
+test('the completion must show the XP of the lesson', () => {
+  expect(messages(shapeFaults('lesson', 61, lesson.steps))).toEqual(['completion shows 60 XP, the lesson gives 61']);
+});
+
+test('a lesson begins with an intro and ends with a completion', () => {
+  expect(messages(shapeFaults('lesson', 60, lesson.steps.slice(1)))).toContain('does not begin with an intro');
+  expect(messages(shapeFaults('lesson', 60, lesson.steps.slice(0, -1)))).toContain('does not end with a completion');
+});
+
+test('the right option must not always be in the same place', () => {
+  expect(messages(shapeFaults('lesson', 0, [question, question, question]))).toContain('every right option is in the same place');
+});
+
+test('XP, duration, subject and place of a server lesson are checked', () => {
+  const found = messages(serverLessonFaults([{ ...lesson, xpReward: 200, duration: 5, subjectId: 11 }, { ...lesson, subjectId: 11 }]));
+  expect(found).toEqual(expect.arrayContaining([
+    'xpReward is 200, expected 40 to 150',
+    'duration is 5, expected 10 to 25',
+    'unknown subject "11"',
+    '"Grade 3, subject 11, position 1" occurs more than once',
+  ]));
+});
+
+test('§9 enhanced lessons: 125 to 175 XP, element 25 to 35 XP, 18 to 30 min', () => {
+  const found = enhancedLessonFaults([{ ...enhanced, xpReward: 200, duration: '45 min', interactiveElement: { ...enhanced.interactiveElement, xpReward: 50 } }]);
+  expect(found.map((fault) => fault.where)).toContain(`enhanced lesson ${enhanced.id}`);
+  expect(messages(found).join('\n')).toMatch(/xpReward: .*175[\s\S]*interactiveElement\.xpReward: .*35[\s\S]*duration is 45, expected 18 to 30/);
+});
+
+test('an enhanced lesson belongs to a tab and to its teacher', () => {
+  expect(messages(enhancedLessonFaults([{ ...enhanced, subject: 'Cooking' }]))).toContain('unknown subject "Cooking"');
+  expect(messages(enhancedLessonFaults([{ ...enhanced, teacherId: 'byte' }]))).toContain('unknown teacher of Math "byte"');
+  expect(messages(enhancedLessonFaults([{ ...enhanced, prerequisites: ['no-such-lesson'] }]))).toContain('unknown prerequisite "no-such-lesson"');
+});

@@ -1,0 +1,4 @@
+export * from './levels.ts';
+export * from './local-teachers.ts';
+export * from './subjects.ts';
+export * from './teachers.ts';

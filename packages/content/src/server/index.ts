@@ -1,0 +1,4 @@
+export { curriculumItems } from './curriculum-items.ts';
+export { lessonSources } from './lessons/index.ts';
+export { adventureSources } from './adventures/index.ts';
+export { videoAssets } from './video-assets.ts';

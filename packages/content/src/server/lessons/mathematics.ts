@@ -1,0 +1,60 @@
+import type { LessonSource } from '@grove/contracts';
+import { choose, explain, finish, intro, solve } from '../../steps.ts';
+
+export const mathematicsLessons: readonly LessonSource[] = [
+  {
+    id: 'g3-multiplication-equal-groups',
+    title: 'Equal Groups in the Forest',
+    description: 'See what multiplication means: groups that all hold the same number.',
+    grade: 'Grade 3', subjectId: 1, position: 1, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    learningObjectives: ['Spot groups that are equal', 'Write equal groups as a multiplication', 'Find a product by skip counting'],
+    steps: [
+      intro('Counting in jumps', 'You can already count by twos and by fives. Today those jumps become something new: multiplication.', '🌰'),
+      explain('Equal groups', 'Groups are equal when each one holds the same number. Three nests with 2 eggs each are 3 equal groups of 2.', ['3 groups of 2', '3 × 2']),
+      choose('Equal or not?', 'Look at how many acorns each squirrel has.', 'Which squirrels have equal groups?', ['4, 4 and 4 acorns', '3, 4 and 5 acorns', '2, 2 and 6 acorns'], 0, 'Every group must hold the very same number. Check each number in turn.'),
+      explain('A worked example', 'Four branches hold 5 birds each. Count by fives, one jump for each branch: 5, 10, 15, 20. So 4 × 5 = 20.', ['Groups: 4', 'In each group: 5', 'In all: 20']),
+      solve('Your turn', 'Three ponds have 4 frogs each.', 'How many frogs are there in all?', 12, 'Count by fours, one jump for each pond: 4, 8, and one more jump.'),
+      choose('Match the story', 'Six bags hold 2 pears each.', 'Which multiplication tells this story?', ['6 + 2', '6 × 2', '6 × 6'], 1, 'First ask how many groups there are. Then ask how many are in each group.'),
+      solve('One more try', 'Five spiders have 8 legs each.', 'How many legs are there in all?', 40, 'Count by eights five times, or count 8 fives if that is easier.'),
+      solve('Final challenge', 'A gardener plants 6 rows with 4 seeds each. Later she plants 1 more row of 4.', 'How many seeds does she plant in all?', 28, 'Work out how many rows there are now. Then multiply by the seeds in one row.'),
+      finish(60, 'What you learned', 'Multiplication counts equal groups. The first number tells how many groups, and the second tells how many are in each one.'),
+    ],
+  },
+  {
+    id: 'g3-multiplication-arrays',
+    title: 'Rows and Columns',
+    description: 'Arrange things in arrays and use them to find products, even big ones.',
+    grade: 'Grade 3', subjectId: 1, position: 2, duration: 18, xpReward: 80, difficulty: 'beginner', type: 'interactive',
+    learningObjectives: ['Describe an array by its rows and columns', 'Turn an array around without changing its product', 'Split an array to solve a harder fact'],
+    steps: [
+      intro('From groups to rows', 'You know that 3 × 2 means three groups of two. Now we will line the groups up so they are easy to count.', '🌻'),
+      explain('What is an array?', 'An array is a set of rows that all have the same length. Rows go across, and columns go up and down.', ['3 rows', '5 in each row', '3 × 5 = 15']),
+      solve('Count the garden', 'A garden has 4 rows, and each row has 3 sunflowers.', 'How many sunflowers are in the garden?', 12, 'Count by threes, one jump for each of the 4 rows.'),
+      explain('Turn it around', 'Turn a 2 × 6 array on its side and it becomes 6 × 2. No flower was added or lost, so both make 12.', ['2 × 6 = 12', '6 × 2 = 12']),
+      choose('Same product', 'You know that 7 × 3 = 21.', 'Which other fact do you know now?', ['7 + 3 = 21', '3 × 7 = 21', '7 × 7 = 21'], 1, 'Turning the array around swaps the two numbers, but the total stays the same.'),
+      explain('A worked example', 'Is 7 × 6 hard? Split the 7 rows into 5 rows and 2 rows. Then 5 × 6 = 30 and 2 × 6 = 12, and together they make 42.'),
+      solve('Split it yourself', 'Split 8 rows of 4 into 5 rows of 4 and 3 rows of 4.', 'What is 8 × 4?', 32, 'Find 5 × 4 and then 3 × 4, and put the two parts together.'),
+      choose('Read the array', 'Chairs stand in 5 rows with 9 chairs in each row.', 'Which fact gives the number of chairs?', ['5 + 9', '9 × 9', '5 × 9'], 2, 'An array is rows times the number in one row.'),
+      solve('Final challenge', 'A baker sets out 6 rows of 7 buns, and then 2 buns are eaten.', 'How many buns are left?', 40, 'Find 6 × 7 first, and then take away the buns that were eaten.'),
+      finish(80, 'What you learned', 'An array shows equal rows. You can turn it around, and you can split it into parts that are easier to multiply.'),
+    ],
+  },
+  {
+    id: 'g3-fractions-equal-parts',
+    title: 'Fair Shares: Fractions',
+    description: 'Cut a whole into equal parts and name the parts with fractions.',
+    grade: 'Grade 3', subjectId: 1, position: 3, duration: 18, xpReward: 90, difficulty: 'intermediate', type: 'interactive',
+    learningObjectives: ['Explain what the two numbers of a fraction mean', 'Compare fractions that have the same top number', 'Find fractions that are equal'],
+    steps: [
+      intro('Sharing fairly', 'When two people share one apple fairly, each gets one half. Today we name other fair shares too.', '🍎'),
+      explain('Two numbers, two jobs', 'The bottom number tells how many equal parts make the whole. The top number tells how many of those parts we mean.', ['1/4 is one of four equal parts', '3/4 is three of them']),
+      choose('Equal parts only', 'A pie is cut into 4 pieces, but one piece is much bigger than the others.', 'Is the big piece one fourth of the pie?', ['Yes, because there are 4 pieces', 'No, because the pieces are not equal'], 1, 'A fraction only works when all of the parts have the same size.'),
+      explain('A worked example', 'A bar of 6 equal squares is shared. Ana eats 2 squares, so she eats 2/6 of the bar. There are 4 squares left, and that is 4/6.'),
+      choose('Name the part', 'A flag has 8 equal stripes, and three of them are green.', 'Which fraction of the flag is green?', ['3/5', '8/3', '3/8'], 2, 'All the equal stripes go on the bottom. The green ones go on top.'),
+      solve('Find the bottom number', 'A loaf is cut into 10 equal slices. You take 1 slice.', 'What is the bottom number of your fraction?', 10, 'The bottom number counts all of the equal parts in the whole loaf.'),
+      choose('Which is bigger?', 'One pizza is cut into 3 equal slices. A pizza of the same size is cut into 8.', 'Which slice is bigger?', ['1/3 of the pizza', '1/8 of the pizza', 'They are the same'], 0, 'The more people who share one pizza, the smaller each slice must be.'),
+      choose('Final challenge', 'Fold a strip of paper in half, and then fold it in half again. Now it has 4 equal parts.', 'How many fourths are the same as one half?', ['1/4', '2/4', '4/4'], 1, 'Color one half of the strip in your mind. Count how many small parts are colored.'),
+      finish(90, 'What you learned', 'Fractions name equal parts of a whole. More parts means smaller parts, and 2/4 is just as much as 1/2.'),
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import type { LessonSource } from '@grove/contracts';
+import { choose, explain, finish, intro, solve } from '../../steps.ts';
+
+export const scienceLessons: readonly LessonSource[] = [
+  {
+    id: 'g3-life-cycles',
+    title: 'Round and Round: Life Cycles',
+    description: 'Follow a butterfly, a frog and a bean plant through their lives.',
+    grade: 'Grade 3', subjectId: 3, position: 1, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    learningObjectives: ['Name the stages of a butterfly and a frog', 'Explain why a life cycle is a circle', 'Compare the life cycles of plants and animals'],
+    steps: [
+      intro('Everything grows', 'You know that babies grow up and seeds grow into plants. Today we look at the steps in between.', '🦋'),
+      explain('What is a life cycle?', 'A life cycle is all the stages of a life: being born, growing, making young and dying. The young then start the circle again.'),
+      explain('A worked example', 'A butterfly has four stages. In the third stage, its whole body changes inside a hard case.', ['1. Egg', '2. Caterpillar (larva)', '3. Chrysalis (pupa)', '4. Adult butterfly']),
+      choose('What comes next?', 'A hungry caterpillar has eaten leaves for weeks and is fully grown.', 'Which stage comes next?', ['Egg', 'Chrysalis', 'Adult'], 1, 'Before it can fly, its body has to change inside a hard case.'),
+      choose('In the pond', 'Frog eggs hatch in water. A tadpole has a tail and breathes with gills.', 'What does a tadpole grow before it lives on land?', ['Legs and lungs', 'Fins and scales', 'Feathers and a beak'], 0, 'Think about what a frog needs so it can hop and breathe air.'),
+      solve('Count the stages', 'A frog begins as an egg. It becomes a tadpole, then a froglet with a short tail, and then an adult.', 'How many stages are named here?', 4, 'Put up one finger for each new name that you read.'),
+      choose('A bean plant', 'A bean seed takes in water and splits open. A root grows down, and a shoot grows up.', 'What will the grown plant make to start again?', ['New soil', 'More sunlight', 'New seeds'], 2, 'Ask what the very first stage of this plant was.'),
+      choose('Final challenge', 'A late frost kills all of the flowers on a wild apple tree in spring.', 'What will the tree most likely miss this year?', ['Leaves and shade', 'Fruit and seeds', 'Roots and bark'], 1, 'Apples grow from flowers. What is inside an apple?'),
+      finish(60, 'What you learned', 'A life cycle is a circle of stages. Adults make eggs, seeds or young, and so life goes on even though each living thing dies.'),
+    ],
+  },
+  {
+    id: 'g3-push-pull-friction',
+    title: 'Push, Pull and Friction',
+    description: 'Find out what makes things start, stop, speed up and turn.',
+    grade: 'Grade 3', subjectId: 3, position: 2, duration: 16, xpReward: 75, difficulty: 'beginner', type: 'interactive',
+    learningObjectives: ['Describe a force as a push or a pull', 'Tell balanced forces from unbalanced forces', 'Predict how friction changes motion'],
+    steps: [
+      intro('What makes it move?', 'You push a swing and pull a wagon every week. Each push and each pull is a force.', '🛷'),
+      explain('Forces change motion', 'A force can make a thing start, stop, speed up, slow down or turn. A stronger force makes a bigger change.'),
+      choose('Push or pull?', 'You open a drawer to get a spoon.', 'Which force do you use?', ['A push', 'A pull', 'No force'], 1, 'Think about your hand. Does the drawer move toward you or away from you?'),
+      explain('A worked example', 'Two teams pull on a rope, and the rope does not move. The forces are equal, so they are balanced. When one team pulls harder, the rope starts to move.'),
+      choose('Balanced or not?', 'A book lies still on a table. Gravity pulls it down, and the table pushes it up.', 'What can you say about the two forces?', ['They are balanced', 'Gravity is winning', 'There are no forces'], 0, 'The book stays still. What does that tell you about the pull down and the push up?'),
+      explain('Friction', 'Friction is a force between two things that rub. It slows them down. Rough ground gives more friction than smooth ice.'),
+      choose('Which goes farthest?', 'You slide the same puck with the same push on three floors.', 'Where does it slide the farthest?', ['On carpet', 'On grass', 'On smooth ice'], 2, 'Less friction means that the puck slows down less.'),
+      solve('Test it', 'A toy car rolls 90 cm on wood and 30 cm on carpet.', 'How many more centimeters does it roll on wood?', 60, 'Find the difference between the two distances.'),
+      choose('Final challenge', 'It is icy, and people slip on the path. The town spreads sand on it.', 'Why does the sand help?', ['It adds friction', 'It takes away gravity', 'It makes the ice thinner'], 0, 'Rub your hands together, and think about what rough grains do under a shoe.'),
+      finish(75, 'What you learned', 'Forces are pushes and pulls. Balanced forces keep things still, unbalanced forces change motion, and friction slows things that rub.'),
+    ],
+  },
+  {
+    id: 'g3-weather-and-climate',
+    title: 'Weather Watchers',
+    description: 'Measure weather, read a data table and tell weather from climate.',
+    grade: 'Grade 3', subjectId: 3, position: 3, duration: 16, xpReward: 80, difficulty: 'intermediate', type: 'exercise',
+    learningObjectives: ['Match a tool to what it measures', 'Use a table of weather data', 'Tell weather from climate'],
+    steps: [
+      intro('Look up', 'You know that weather changes from day to day. Scientists measure it, so that they can find patterns.', '⛅'),
+      explain('Tools for weather', 'Each part of the weather has its own tool.', ['Thermometer: how warm the air is', 'Rain gauge: how much rain fell', 'Wind vane: where the wind comes from']),
+      choose('Pick a tool', 'You want to know how much rain fell during last night\'s storm.', 'Which tool do you read?', ['A wind vane', 'A thermometer', 'A rain gauge'], 2, 'The name of the tool tells you what it collects.'),
+      explain('A worked example', 'It rained 4 mm on Monday, 0 mm on Tuesday and 6 mm on Wednesday. Add all three days: 4 + 0 + 6 = 10 mm of rain.'),
+      solve('Read the data', 'Noon temperatures: Monday 18 degrees, Tuesday 21 degrees, Wednesday 15 degrees.', 'How many degrees warmer was Tuesday than Wednesday?', 6, 'Find the two days in the list. Then find the difference.'),
+      explain('Weather and climate', 'Weather is what the air is doing today. Climate is the usual weather of a place over many years.'),
+      choose('Which is it?', '"Deserts get very little rain, year after year."', 'Is this about weather or climate?', ['Climate', 'Weather'], 0, 'Ask if the sentence is about one day or about many years.'),
+      choose('Find the pattern', 'In a town, July has had the most rain in each of the last 30 years.', 'What is a good prediction for next year?', ['July will be dry at last', 'July will be rainy again', 'It will rain on each day of July'], 1, 'A long pattern helps us say what is likely. It does not make it sure.'),
+      choose('Final challenge', 'One cold, snowy day comes to a place that is hot almost all year.', 'What should we say?', ['The climate is cold now', 'It was unusual weather', 'The data must be wrong'], 1, 'Can one single day change what is usual over many years?'),
+      finish(80, 'What you learned', 'Tools help us measure weather. Weather is about days, and climate is about many years, so patterns help us predict.'),
+    ],
+  },
+];
