@@ -1,0 +1,8 @@
+import type { Adventure, Scene } from '@grove/contracts';
+import type { AdventureRow, SceneRow } from './entities/adventure.entity.ts';
+
+export const toAdventure = ({ id, title, description, ageBand, subject }: AdventureRow): Adventure => ({ id, title, description, ageBand, subject });
+
+export const toScene = ({ id, order, title, text, imageUrl, imagePrompt, audioUrl, choices }: SceneRow): Scene => ({
+  id, order, title, text, imageUrl: imageUrl ?? null, imagePrompt: imagePrompt ?? null, audioUrl: audioUrl ?? null, choices,
+});

@@ -1,0 +1,16 @@
+import { adventureSources } from '@grove/content/server';
+import type { AdventureSource, Scene } from '@grove/contracts';
+import type { SeedRow, SeedTable } from '../database/index.ts';
+import { AdventureEntity, SceneEntity } from './entities/adventure.entity.ts';
+
+const adventureRow = ({ id, title, description, ageBand, subject, learningObjective }: AdventureSource): SeedRow => ({
+  id, title, description, ageBand, subject, learningObjective,
+});
+
+const sceneRow = (scene: Scene, adventureId: number): SeedRow => ({ ...scene, adventureId });
+
+/** What `packages/content` says, as the rows of this module's tables. */
+export const adventuresSeed: readonly SeedTable[] = [
+  { entity: AdventureEntity, rows: adventureSources.map(adventureRow) },
+  { entity: SceneEntity, rows: adventureSources.flatMap(({ id, scenes }) => scenes.map((scene) => sceneRow(scene, id))) },
+];

@@ -1,0 +1,17 @@
+import { Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiHeaders } from '../http/api-headers.ts';
+import { problemResponse } from './problem.ts';
+
+const logger = new Logger('Problem');
+
+/** The only place where an error becomes an answer: it leaves as `application/problem+json` with the request's id. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemResponse(error, request.id);
+  if (problem.code === 'internal') logger.error(`Request ${request.id} failed`, error);
+  void reply
+    .code(problem.status)
+    .headers({ ...apiHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from '../logging/logger.ts';
+import { apiHeaders, docsHeaders } from './api-headers.ts';
+
+/** The headers that belong to an address. HTML and its files are `delivery`'s, which sets its own policy. */
+function headersFor(url: string): Record<string, string> {
+  if (url.startsWith('/api/docs')) return docsHeaders;
+  if (url.startsWith('/api') || url === '/health' || url === '/ready') return apiHeaders;
+  return { 'x-content-type-options': 'nosniff' };
+}
+
+/** One line a request: its id, method, route template, status and time. Never the query, never the body. */
+function logRequest(logger: Logger, request: FastifyRequest, status: number, elapsedMs: number): void {
+  const route = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}') ?? 'none';
+  logger.info({ requestId: request.id, method: request.method, route, status, ms: Math.round(elapsedMs * 100) / 100 }, 'request');
+}
+
+/** Adds the request's id and the security headers to every answer, and logs each request once. */
+export function registerHttpHooks(fastify: FastifyInstance, logger: Logger): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).headers(headersFor(request.url));
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logRequest(logger, request, reply.raw.statusCode, reply.elapsedTime);
+    done();
+  });
+}

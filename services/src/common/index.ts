@@ -1,0 +1,10 @@
+export { DomainError } from './errors/domain-error.ts';
+export { ProblemFilter } from './errors/problem.filter.ts';
+export { ApiFallbackController } from './http/api-fallback.controller.ts';
+export { apiHeaders } from './http/api-headers.ts';
+export { ContractValidationPipe } from './http/contract-validation.pipe.ts';
+export { requestIdOf } from './http/fastify-options.ts';
+export { registerHttpHooks } from './http/hooks.ts';
+export { ProblemAdapter } from './http/problem-adapter.ts';
+export { textSchema } from './http/text-schema.ts';
+export { createLogger, type Logger, NestLogger } from './logging/logger.ts';

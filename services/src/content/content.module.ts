@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { SnapshotModule } from '../snapshot/index.ts';
+import { ContentAnswers } from './content.answers.ts';
+import { ContentController } from './content.controller.ts';
+import { ContentService } from './content.service.ts';
+
+/** Levels, teachers, subjects, curriculum, lessons and videos: everything that learners read and nobody writes. */
+@Module({ imports: [SnapshotModule], controllers: [ContentController], providers: [ContentAnswers, ContentService] })
+export class ContentModule {}

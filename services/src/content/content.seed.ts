@@ -1,0 +1,40 @@
+import { enhancedTabs, levels, localTeachers, serverSubjects, subjectTable, teachers } from '@grove/content';
+import { enhancedLessons } from '@grove/content/enhanced';
+import { curriculumItems, lessonSources, videoAssets } from '@grove/content/server';
+import type { AiTeacher, EnhancedLesson, LocalTeacher, VideoAsset } from '@grove/contracts';
+import type { SeedRow, SeedTable } from '../database/index.ts';
+import { CurriculumItemEntity, EnhancedLessonEntity, LessonEntity, SubjectEntity } from './entities/curriculum.entity.ts';
+import { AiTeacherEntity, LearningLevelEntity, LocalTeacherEntity } from './entities/people.entity.ts';
+import { VideoAssetEntity } from './entities/video-asset.entity.ts';
+
+const subjectIdOfTab = new Map(enhancedTabs.map((tab) => [tab.name as string, subjectTable.find((subject) => subject.key === tab.subject)?.id]));
+
+const teacherRow = (teacher: AiTeacher): SeedRow => ({ ...teacher, avatar: teacher.avatar ?? null, personality: teacher.personality ?? null });
+
+const videoRow = (video: VideoAsset): SeedRow => ({ ...video, description: video.description ?? null, audioUrl: video.audioUrl ?? null });
+
+/** The voice of a subject teacher is named after the teacher, as those of the level teachers are. */
+const localTeacherRow = ({ id, name, title, greeting, backgroundImage }: LocalTeacher): SeedRow => ({ id, name, title, greeting, voiceId: `voice-${id}`, backgroundImage });
+
+function enhancedLessonRow(lesson: EnhancedLesson): SeedRow {
+  const { id, grade, teacherId, theme, title, description, xpReward, difficulty, type, learningObjectives } = lesson;
+  return {
+    id, grade, teacherId, theme, title, description, xpReward, difficulty, type, learningObjectives,
+    subjectId: subjectIdOfTab.get(lesson.subject),
+    subjectName: lesson.subject,
+    duration: Number.parseInt(lesson.duration, 10),
+    steps: lesson.content.steps,
+  };
+}
+
+/** What `packages/content` says, as the rows of this module's tables; parents come before children. */
+export const contentSeed: readonly SeedTable[] = [
+  { entity: LearningLevelEntity, rows: levels },
+  { entity: AiTeacherEntity, rows: teachers.map(teacherRow) },
+  { entity: SubjectEntity, rows: serverSubjects },
+  { entity: CurriculumItemEntity, rows: curriculumItems },
+  { entity: LessonEntity, rows: lessonSources },
+  { entity: LocalTeacherEntity, rows: localTeachers.map(localTeacherRow) },
+  { entity: EnhancedLessonEntity, rows: enhancedLessons.map(enhancedLessonRow) },
+  { entity: VideoAssetEntity, rows: videoAssets.map(videoRow) },
+];

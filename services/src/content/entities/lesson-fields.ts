@@ -1,0 +1,5 @@
+import type { Lesson } from '@grove/contracts';
+
+export type { LessonStep } from '@grove/contracts';
+export type Difficulty = Lesson['difficulty'];
+export type LessonType = Lesson['type'];

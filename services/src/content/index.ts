@@ -1,0 +1,3 @@
+export { contentEntities } from './content.entities.ts';
+export { ContentModule } from './content.module.ts';
+export { contentSeed } from './content.seed.ts';

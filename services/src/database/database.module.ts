@@ -1,0 +1,13 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { type EntitySchema, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ormOptions } from './orm-options.ts';
+
+/** The connection pool and entity manager. `registerRequestContext` is off: it would halve the reads' speed (design §5). */
+@Module({})
+export class DatabaseModule {
+  static async forRoot(databaseUrl: string, entities: readonly EntitySchema[]): Promise<DynamicModule> {
+    const orm = await MikroOrmModule.forRoot({ ...ormOptions(databaseUrl, entities), driver: PostgreSqlDriver, registerRequestContext: false });
+    return { module: DatabaseModule, imports: [orm] };
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { reads } from '@grove/contracts';
+import { apiDocument } from './api-document.ts';
+
+test('§7 reads: the document holds every read with its parameters', () => {
+  const document = apiDocument();
+  for (const read of Object.values(reads)) {
+    const names = [...('params' in read ? Object.keys(read.params.shape) : []), ...('query' in read ? Object.keys(read.query.shape) : [])];
+    expect(document.paths[read.path]?.get?.parameters?.map((parameter) => ('name' in parameter ? parameter.name : ''))).toEqual(names);
+  }
+});
+
+test('§7 reads: grades are listed and required, filters of videos are optional', () => {
+  const { paths } = apiDocument();
+  expect(paths['/api/curriculum']?.get?.parameters?.[0]).toMatchObject({ required: true, schema: { enum: expect.arrayContaining(['Pre-K', 'Grade 12']) } });
+  expect(paths['/api/video-assets']?.get?.parameters).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'type', required: false })]));
+});
+
+test('§8 errors: every reference leads to a schema, and refusals are problems', () => {
+  const document = apiDocument();
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+  for (const [, name] of references) expect(document.components?.schemas).toHaveProperty(name ?? '');
+  expect(document.paths['/api/ai-teachers/{teacherId}']?.get?.responses['404']).toMatchObject({ content: { 'application/problem+json': expect.anything() } });
+});

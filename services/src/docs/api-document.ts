@@ -1,0 +1,84 @@
+import { healthResponse, problem, type ReadName, reads } from '@grove/contracts';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import * as z from 'zod/mini';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Parameter = NonNullable<Operation['parameters']>[number];
+type Schema = NonNullable<OpenAPIObject['components']>['schemas'];
+
+/** What a read is for, in the words of the document. */
+const summaries: Record<ReadName, { tag: 'content' | 'adventures'; summary: string }> = {
+  learningLevels: { tag: 'content', summary: 'The five learning levels' },
+  aiTeachers: { tag: 'content', summary: 'The AI teachers, one a level' },
+  aiTeacher: { tag: 'content', summary: 'One AI teacher' },
+  subjects: { tag: 'content', summary: 'The ten subjects' },
+  curriculum: { tag: 'content', summary: 'The curriculum items of a grade' },
+  lessons: { tag: 'content', summary: 'The lessons of a grade and subject, in their order' },
+  enhancedLesson: { tag: 'content', summary: 'A lesson with its teacher, slides and video' },
+  videoAssets: { tag: 'content', summary: 'Videos and ambient loops, by subject, grade and type' },
+  adventures: { tag: 'adventures', summary: 'The story adventures' },
+  adventure: { tag: 'adventures', summary: 'One adventure' },
+  adventureScenes: { tag: 'adventures', summary: 'The scenes of an adventure, in their order' },
+  adventureScene: { tag: 'adventures', summary: 'One scene and the choices that lead on from it' },
+};
+
+function jsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });
+  return rest;
+}
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const answer = (description: string, name: string, type = 'application/json') => ({ description, content: { [type]: { schema: reference(name) } } });
+
+const refusal = (description: string) => answer(description, 'Problem', 'application/problem+json');
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject): Parameter[] {
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: !z.safeParse(field, undefined).success,
+    schema: jsonSchema(field),
+  }));
+}
+
+function operationOf(name: ReadName): Operation {
+  const read = reads[name];
+  const takesInput = 'params' in read || 'query' in read;
+  return {
+    operationId: name,
+    tags: [summaries[name].tag],
+    summary: summaries[name].summary,
+    parameters: [...('params' in read ? parametersOf('path', read.params) : []), ...('query' in read ? parametersOf('query', read.query) : [])],
+    responses: {
+      200: answer('The answer, with an ETag.', `${name}Answer`),
+      304: { description: 'Nothing changed since the ETag in If-None-Match.' },
+      ...(takesInput ? { 400: refusal('A parameter is missing or malformed; the detail says what it must be.') } : {}),
+      ...('params' in read ? { 404: refusal('Nothing has this id.') } : {}),
+    },
+  };
+}
+
+const healthOperation = (operationId: string, summary: string): Operation => ({
+  operationId,
+  tags: ['operation'],
+  summary,
+  responses: { 200: answer('It is.', 'Health'), 503: answer('It is not, and which check failed.', 'Health') },
+});
+
+/** The OpenAPI 3.0 document of every read, made from the contracts alone, so that it cannot say anything else than they do. */
+export function apiDocument(): OpenAPIObject {
+  const names = Object.keys(reads) as ReadName[];
+  const answers = names.map((name) => [`${name}Answer`, jsonSchema(reads[name].response)]);
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Grove', version: '1', description: 'Every read of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.' },
+    tags: [{ name: 'content' }, { name: 'adventures' }, { name: 'operation' }],
+    paths: {
+      ...Object.fromEntries(names.map((name) => [reads[name].path, { get: operationOf(name) }])),
+      '/health': { get: healthOperation('health', 'Whether the process is up') },
+      '/ready': { get: healthOperation('ready', 'Whether this copy can take requests') },
+    },
+    components: { schemas: { ...Object.fromEntries(answers), Problem: jsonSchema(problem), Health: jsonSchema(healthResponse) } as Schema },
+  };
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { SnapshotModule } from '../snapshot/index.ts';
+import { HealthController } from './health.controller.ts';
+import { HealthService } from './health.service.ts';
+
+/** Answers whether this copy of the service lives, and whether it can take requests. */
+@Module({ imports: [SnapshotModule], controllers: [HealthController], providers: [HealthService] })
+export class HealthModule {}

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { type Logger, requestIdOf } from '../common/index.ts';
+import { type PreparedAnswer, writeAnswer } from './prepared-answer.ts';
+
+type Lookup = (address: string) => PreparedAnswer | undefined;
+
+/** As long as Fastify's own server keeps a connection, in milliseconds. */
+const keepAliveTimeoutMs = 72_000;
+
+/**
+ * Answers a GET whose address is exactly that of a prepared answer, before Fastify and Nest see it: the map holds valid
+ * addresses only, so there is nothing to route or validate. Any other spelling, and all that is wrong, goes the usual way through
+ * a controller, which sends the very same answer.
+ */
+export class FastReads {
+  readonly #logger: Logger;
+  #lookup: Lookup = () => undefined;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  /** Where the answers are, once there are any. */
+  use(lookup: Lookup): void {
+    this.#lookup = lookup;
+  }
+
+  /** For Fastify's option of this name: its server, with this short cut before it. */
+  readonly serverFactory = (listener: RequestListener): Server => {
+    const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+      // A closing server leaves the answer to Fastify, which also ends the connection.
+      if (!server.listening || !this.#answer(request, response)) listener(request, response);
+    });
+    return server;
+  };
+
+  #answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET') return false;
+    const startedAt = performance.now();
+    const answer = this.#lookup(request.url ?? '');
+    if (!answer) return false;
+    const requestId = requestIdOf(request);
+    writeAnswer(request, response, answer, requestId);
+    const ms = Math.round((performance.now() - startedAt) * 100) / 100;
+    this.#logger.info({ requestId, method: 'GET', route: answer.route, status: response.statusCode, ms }, 'request');
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+import { createApp } from '../src/app.ts';
+import { createLogger } from '../src/common/index.ts';
+import { readConfig } from '../src/config/index.ts';
+import { prepareDatabase } from '../src/prepare-database.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** The whole service on a prepared database of its own, listening on a free port. */
+export async function startTestService() {
+  const database = await createTestDatabase();
+  await prepareDatabase(database.url);
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const app = await createApp(readConfig({ DATABASE_URL: database.url, PORT: '0', NODE_ENV: 'test' }), logger);
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const stop = async () => {
+    await app.close();
+    await database.drop();
+  };
+  /** What was logged so far, oldest first. */
+  const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { app, url, logged, databaseUrl: database.url, stop };
+}
+
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
+
+/** Repeats a look until it finds something; for effects that arrive by a notification of the database. */
+export async function eventually<Found>(look: () => Promise<Found | undefined>, withinMs = 30_000): Promise<Found> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > deadline) throw new Error(`Nothing was found within ${withinMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
