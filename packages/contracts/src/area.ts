@@ -11,6 +11,22 @@ export type AreaName = (typeof areaNames)[number];
 export const builtFile = z.object({ path: nonEmpty, bytes: count, integrity: z.string().check(z.regex(/^sha384-/)) });
 export type BuiltFile = z.infer<typeof builtFile>;
 
+/** A route as an area writes it, in its `src/routes.ts`: plain data, which the build turns into a `RouteDescriptor`. */
+export interface AreaRoute {
+  /** Name of the route within its area; its title is the text `title.<id>`, its page the chunk `page-<id>`. */
+  readonly id: string;
+  /** Path pattern of the router, such as `/level/:id`. */
+  readonly pattern: string;
+  /** The first view is the same for everybody, so it is drawn to HTML when a release set is made. */
+  readonly prerender: boolean;
+  /** Addresses that the page reads at once; the document preloads them. */
+  readonly reads: readonly string[];
+  /** The page brings its own navigation; the shell shows none above it. */
+  readonly ownNavigation?: boolean;
+  /** The place (see `@grove/ui` tokens) whose palette the page wears from the first paint on. */
+  readonly place?: string;
+}
+
 /**
  * A route that an area owns. `files` are what the browser needs to show it (paths of the build), `reads` the
  * addresses of the data it asks for at once, and `prerender` says that its first view holds no parameter and can be drawn ahead.
@@ -35,9 +51,7 @@ export const areaDescriptor = z.object({
   version: nonEmpty,
   contract: z.int(),
   entry: nonEmpty,
-  expose: nonEmpty,
   routes: z.array(routeDescriptor),
-  widgets: z.array(nonEmpty),
   shared: z.record(z.string(), z.string()),
   files: z.array(builtFile),
 });

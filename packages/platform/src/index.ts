@@ -1,7 +1,6 @@
 export { ApiError, readKey, request } from './api/client.ts';
 export { createQueryClient, useRead } from './api/use-read.ts';
 export { defineArea, type Area, type LoadPage } from './areas/area.ts';
-export type { AreaRoute } from './areas/area-route.ts';
 export { AreaBoundary } from './areas/boundary.tsx';
 export { pageTitleAtom, usePageTitle, useReducedMotion } from './page/page.ts';
 export { PlatformProvider } from './platform-provider.tsx';

@@ -18,5 +18,5 @@ export function matchRoute(set: ReleaseSet, pathname: string): Owned | undefined
   return set.areas
     .flatMap((area) => area.routes.map((route) => ({ area, route })))
     .filter(({ route }) => matches(route.pattern, pathname))
-    .sort((a, b) => parameters(a) - parameters(b))[0];
+    .toSorted((a, b) => parameters(a) - parameters(b))[0];
 }

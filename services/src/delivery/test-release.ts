@@ -7,9 +7,7 @@ const area = (name: AreaDescriptor['name'], routes: AreaDescriptor['routes']): A
   version: '1.2.3',
   contract: 1,
   entry: 'remoteEntry.js',
-  expose: './area',
   routes,
-  widgets: [],
   shared: {},
   files: ['remoteEntry.js', 'js/area.js', 'js/page.js', 'css/page.css'].map(file),
 });

@@ -22,5 +22,5 @@ export function findRoute(set: PageSet, pathname: string): OwnedRoute | undefine
   const parameters = (pattern: string): number => pattern.split('/').filter((segment) => segment.startsWith(':')).length;
   return ownedRoutes(set)
     .filter(({ route }) => matchPath(route.pattern, pathname))
-    .sort((a, b) => parameters(a.route.pattern) - parameters(b.route.pattern))[0];
+    .toSorted((a, b) => parameters(a.route.pattern) - parameters(b.route.pattern))[0];
 }

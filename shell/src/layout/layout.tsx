@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageTitleAtom, translateIn, useAtomValue } from '@grove/platform';
 import { VisuallyHidden } from '@grove/ui';
@@ -12,9 +12,8 @@ import { SiteToasts } from './site-toasts.tsx';
 export function Layout(): ReactNode {
   const t = useT();
   const handle = useMatches().at(-1)?.handle as RouteHandle;
-  const main = useRef<HTMLElement>(null);
   const title = useDocumentTitle(handle);
-  const announcement = useArrival(main, title);
+  const announcement = useArrival(title);
   usePlace(handle?.route.place);
   return (
     <>
@@ -23,7 +22,7 @@ export function Layout(): ReactNode {
       </a>
       <LoadingBar />
       {handle?.route.ownNavigation ? null : <SiteHeader />}
-      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
       <VisuallyHidden>
@@ -51,21 +50,23 @@ function useDocumentTitle(handle: RouteHandle): string {
  * After a change of page, moves the focus to the new page's heading and says its title, as a full page load would.
  * Returns what the status region says. Does nothing on the first page and for changes of query or hash.
  */
-function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
+function useArrival(title: string): string {
   const { pathname } = useLocation();
-  const seen = useRef(pathname);
-  const arrived = seen.current !== pathname;
+  const [firstPathname] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== firstPathname) setHasMoved(true);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [main, pathname]);
-  const said = useRef('');
-  if (arrived || said.current) said.current = title;
-  return said.current;
+    if (hasMoved) focusHeading();
+  }, [hasMoved, pathname]);
+  return hasMoved ? title : '';
+}
+
+function focusHeading(): void {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** The palette follows the place of the page. */

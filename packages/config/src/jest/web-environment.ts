@@ -13,8 +13,7 @@ const FROM_NODE = [
 export default class WebEnvironment extends JsdomEnvironment {
   constructor(...[config, context]: Settings) {
     super(config, context);
-    const target: Record<string, unknown> = this.global as never;
-    for (const name of FROM_NODE) target[name] = globalThis[name];
+    for (const name of FROM_NODE) Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
   }
 
   override exportConditions(): string[] {

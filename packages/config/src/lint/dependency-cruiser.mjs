@@ -11,7 +11,7 @@ const allowed = {
   'packages/content': ['packages/contracts'],
   'packages/art': [],
   'packages/contracts': [],
-  'packages/testing': ['packages/platform', 'packages/contracts', 'packages/content'],
+  'packages/testing': ['packages/platform', 'packages/ui', 'packages/contracts', 'packages/content'],
   'packages/config': ['packages/contracts'],
   'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform'],
   'packages/e2e': ['packages/commands', 'packages/contracts', 'packages/content'],
@@ -22,20 +22,22 @@ const tests = '\\.test\\.tsx?$';
 /** A build file may use the build presets; a test may use what tests are made with. */
 const buildFiles = '^[^/]+/rspack\\.config\\.ts$';
 const jestFiles = '^packages/config/src/jest/';
+/** An area alone, for QA: like a test it runs on the mocks, and it is never part of the site. */
+const standalones = '^mf-[^/]+/src/standalone\\.tsx$';
 
 const directions = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-imports-only-what-the-design-allows`,
   comment: `May import: ${[...to, 'npm packages'].join(', ')}. An area's widgets come through the slot of @grove/platform, never by import.`,
   severity: 'error',
-  from: { path: `^(${from})/`, pathNot: [tests, buildFiles, jestFiles] },
+  from: { path: `^(${from})/`, pathNot: [tests, standalones, buildFiles, jestFiles] },
   to: { path: workspaces, pathNot: ['^$1/', ...to.map((name) => `^${name}/`)] },
 }));
 
 const testDirections = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-tests-import-only-what-the-design-allows`,
-  comment: `Tests may import: ${[...to, 'packages/testing', 'packages/commands', 'npm packages'].join(', ')}.`,
+  comment: `Tests and standalone.tsx may import: ${[...to, 'packages/testing', 'packages/commands', 'npm packages'].join(', ')}.`,
   severity: 'error',
-  from: { path: `^(${from})/.+${tests}` },
+  from: { path: [`^(${from})/.+${tests}`, `^(${from})/src/standalone\\.tsx$`] },
   to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|commands)/', ...to.map((name) => `^${name}/`)] },
 }));
 
@@ -93,7 +95,15 @@ const everywhere = [
     comment: 'The imported file or package does not exist.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true },
+    // Pictures come into being with the first build.
+    to: { couldNotResolve: true, pathNot: '^@grove/art/files/' },
+  },
+  {
+    name: 'no-standalone-is-imported',
+    comment: 'standalone.tsx starts an area alone on mocks; the site must not reach it.',
+    severity: 'error',
+    from: {},
+    to: { path: standalones },
   },
   {
     name: 'no-test-is-imported',

@@ -3,7 +3,8 @@ import type { Compilation, Compiler } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import type { BuiltFile } from '@grove/contracts';
 
-interface ChunkFiles {
+/** What a build made, and which of it a chunk needs. */
+export interface BuildFiles {
   /** Files of the chunk group with that name, in the order in which they must be loaded. */
   filesOf(chunkName: string): string[];
   files: BuiltFile[];
@@ -11,7 +12,7 @@ interface ChunkFiles {
 
 const isShipped = (name: string): boolean => !name.endsWith('.map') && !name.endsWith('.LICENSE.txt');
 
-function describeBuild(compilation: Compilation): ChunkFiles {
+function describeBuild(compilation: Compilation): BuildFiles {
   const files = compilation
     .getAssets()
     .filter(({ name }) => isShipped(name))
@@ -19,7 +20,7 @@ function describeBuild(compilation: Compilation): ChunkFiles {
       const bytes = source.buffer();
       return { path: name, bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
     })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const filesOf = (chunkName: string): string[] => {
     const group = compilation.namedChunkGroups.get(chunkName);
     return group ? group.getFiles().filter(isShipped) : [];
@@ -30,9 +31,9 @@ function describeBuild(compilation: Compilation): ChunkFiles {
 /** Writes a JSON file beside the build that says what the build is made of. */
 export class DescriptorPlugin {
   readonly #filename: string;
-  readonly #describe: (build: ChunkFiles) => unknown;
+  readonly #describe: (build: BuildFiles) => unknown;
 
-  constructor(filename: string, describe: (build: ChunkFiles) => unknown) {
+  constructor(filename: string, describe: (build: BuildFiles) => unknown) {
     this.#filename = filename;
     this.#describe = describe;
   }

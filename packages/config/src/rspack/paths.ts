@@ -11,7 +11,7 @@ export const storeRoot = process.env['GROVE_STORE'] ?? path.join(repositoryRoot,
 const generated = new Set(['node_modules', 'dist', '.grove', 'coverage', 'test-results']);
 
 function* sourceFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (generated.has(entry.name)) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* sourceFiles(file);

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AreaName } from '@grove/contracts';
-import type { AreaRoute } from './area-route.ts';
+import type { AreaName, AreaRoute } from '@grove/contracts';
 
 /** Loads the component of a page; each page is a chunk of its own. */
 export type LoadPage = () => Promise<ComponentType>;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, Card, Icon } from '@grove/ui';
+import type { Adventure } from '@grove/contracts';
+import { useT } from '../../../translation.ts';
+import { lookOf } from '../model/look.ts';
+import looks from './looks.module.css';
+import styles from './adventure-card.module.css';
+
+/** An adventure as the cover of a book; the whole card is its link. */
+export function AdventureCard({ adventure }: { adventure: Adventure }): ReactNode {
+  const t = useT();
+  const { icon, color, cover } = lookOf(adventure.title);
+  return (
+    <Card as="li" lifts className={`${styles.card} ${looks[color]}`}>
+      <img className={styles.cover} src={cover} alt="" width={800} height={500} decoding="async" />
+      <div className={styles.words}>
+        <span className={styles.medal}>
+          <Icon name={icon} size={32} />
+        </span>
+        <h2 className={styles.title}>{adventure.title}</h2>
+        <div className={styles.badges}>
+          <Badge>{t('list.ages', { band: adventure.ageBand })}</Badge>
+          <Badge>{adventure.subject}</Badge>
+        </div>
+        <p className={styles.description}>{adventure.description}</p>
+        <ul className={styles.tags}>
+          <li className={styles.tag}>
+            <Icon name="book-open" />
+            {t('list.interactive')}
+          </li>
+          <li className={styles.tag}>
+            <Icon name="path" />
+            {t('list.choice')}
+          </li>
+        </ul>
+        <Link to={`/adventure/${adventure.id}`} className={styles.start} aria-label={t('list.startNamed', { title: adventure.title })}>
+          {t('list.start')}
+          <Icon name="forward" />
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineArea } from '@grove/platform';
+import { routes } from './routes.ts';
+
+export const area = defineArea({
+  name: 'mf-chat',
+  routes,
+  pages: {
+    'ai-chat': async () => (await import(/* webpackChunkName: "page-ai-chat" */ './pages/ai-chat-page.tsx')).AiChatPage,
+  },
+});

@@ -1,0 +1,3 @@
+import type { AreaRoute } from '@grove/contracts';
+
+export const routes = [{ id: 'ai-chat', pattern: '/ai-chat', prerender: true, reads: ['/api/ai-teachers'], place: 'forest' }] as const satisfies readonly AreaRoute[];

@@ -1,0 +1,11 @@
+import { defineArea } from '@grove/platform';
+import { routes } from './routes.ts';
+
+export const area = defineArea({
+  name: 'mf-lessons',
+  routes,
+  pages: {
+    curriculum: async () => (await import(/* webpackChunkName: "page-curriculum" */ './pages/curriculum-page.tsx')).CurriculumPage,
+    lessons: async () => (await import(/* webpackChunkName: "page-lessons" */ './pages/lessons-page.tsx')).LessonsPage,
+  },
+});

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { subjectTable, type SubjectEntry } from '@grove/content';
+
+const never = (): (() => void) => () => {};
+
+/** False in the first view, which is drawn ahead for everybody and knows no query. */
+const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+
+/** The subject that the trail shows. It lives in the address as `?subject=<slug>`, so that it can be shared; Mathematics unless told. */
+export function useChosenSubject(): [SubjectEntry, (subject: SubjectEntry) => void] {
+  const [search, setSearch] = useSearchParams();
+  const slug = useHydrated() ? search.get('subject') : null;
+  const chosen = subjectTable.find((subject) => subject.slug === slug) ?? subjectTable[0]!;
+  const choose = useCallback(
+    (subject: SubjectEntry) => setSearch({ subject: subject.slug }, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
+  return [chosen, choose];
+}

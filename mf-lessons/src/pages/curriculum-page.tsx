@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { matrix } from '@grove/content/matrix';
+import { PlaceStrip } from '../common/place-strip.tsx';
+import { SubjectPicker } from '../features/curriculum/components/subject-picker.tsx';
+import { TrailEnd } from '../features/curriculum/components/trail-end.tsx';
+import { TrailStretch } from '../features/curriculum/components/trail-stretch.tsx';
+import { stretchesOf } from '../features/curriculum/model/trail.ts';
+import { useChosenSubject } from '../features/curriculum/state/use-chosen-subject.ts';
+import { useT } from '../translation.ts';
+import styles from './curriculum-page.module.css';
+
+const stretches = stretchesOf(matrix);
+
+/** `/curriculum`: the matrix of grades and subjects as a trail from the meadow up to the night sky. */
+export function CurriculumPage(): ReactNode {
+  const t = useT();
+  const [subject, choose] = useChosenSubject();
+  return (
+    <div className={styles.page}>
+      <div data-place="meadow">
+        <PlaceStrip place="meadow" eager>
+          <div className={styles.sign}>
+            <h1 className={styles.title}>{t('curriculum.heading')}</h1>
+            <p>{t('curriculum.lead')}</p>
+          </div>
+        </PlaceStrip>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <SubjectPicker chosen={subject} onChoose={choose} />
+        </div>
+        <div className={styles.trail}>
+          {stretches.map((stretch) => (
+            <TrailStretch key={stretch.place} stretch={stretch} subject={subject} />
+          ))}
+        </div>
+      </div>
+      <TrailEnd />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Badge, Card, Icon } from '@grove/ui';
+import type { VideoAsset } from '@grove/contracts';
+import { useT } from '../../../translation.ts';
+import { gradesOf } from '../model/grade.ts';
+import { Poster } from './poster.tsx';
+import styles from './video-card.module.css';
+
+const maxTags = 3;
+
+/** A video of the gallery; the whole card opens it. `subject` is the name of its section. */
+export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subject: string; onWatch: (opener: HTMLElement) => void }): ReactNode {
+  const t = useT();
+  const grades = gradesOf(video.gradeLevel);
+  const tags = video.tags.slice(0, maxTags);
+  return (
+    <Card as="li" lifts className={styles.card}>
+      <div className={styles.paper}>
+        <div className={styles.screen}>
+          <Poster poster={video.poster} className={styles.poster} />
+          <span aria-hidden="true" className={styles.play}>
+            <Icon name="play" size={28} />
+          </span>
+        </div>
+        <div className={styles.words}>
+          <div className={styles.badges}>
+            <Badge className={styles.subject}>{subject}</Badge>
+            <Badge className={styles.grade}>{grades === null ? t('video.allGrades') : t('video.grades', { grade: grades })}</Badge>
+          </div>
+          <h3 className={styles.title}>{video.title}</h3>
+          <p className={styles.description}>{video.description || t('video.description')}</p>
+          {tags.length > 0 && (
+            <ul className={styles.tags} aria-label={t('video.tags')}>
+              {tags.map((tag) => (
+                <li key={tag} className={styles.tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          <button type="button" className={styles.watch} aria-label={t('video.watchNamed', { title: video.title })} onClick={(event) => onWatch(event.currentTarget)}>
+            <Icon name="play" />
+            {t('video.watch')}
+          </button>
+        </div>
+      </div>
+    </Card>
+  );
+}

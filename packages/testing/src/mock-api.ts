@@ -1,0 +1,61 @@
+import { reads, type ReadName } from '@grove/contracts';
+
+type Answer<Name extends ReadName> = ReturnType<(typeof reads)[Name]['response']['parse']>;
+
+/** What a mocked address answers: a `Response`, or a promise of one. */
+export type Reply = (request: MockedRequest) => Response | Promise<Response>;
+
+/** A request as the page sent it; `body` is the parsed JSON. */
+export interface MockedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Answers of reads by their name in the contract, and of other calls as `POST /api/chat`. */
+export type MockedAnswers = { readonly [Name in ReadName]?: Answer<Name> | Reply } & { readonly [call: `${'POST' | 'PUT' | 'DELETE'} /${string}`]: Reply };
+
+/** A JSON answer. */
+export const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+/** An answer that is not OK. */
+export const failing = (status: number, text = 'Failed'): Reply => () => new Response(text, { status });
+
+/** An answer that never comes. */
+export const pending: Reply = () => new Promise<Response>(() => {});
+
+/** The connection breaks before there is an answer. */
+export const unreachable: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+
+/** A plain answer must keep the contract, so that a test cannot pass on data that the service would never send. */
+function agreed<Name extends ReadName>(name: Name, value: Answer<Name>): Reply {
+  const parsed = reads[name].response.safeParse(value);
+  if (!parsed.success) throw new Error(`The mocked answer of '${name}' breaks the contract: ${parsed.error.message}`);
+  return () => json(value);
+}
+
+function replyTo(answers: MockedAnswers, { method, path }: MockedRequest): Reply | undefined {
+  if (method !== 'GET') return answers[`${method} ${path}` as `POST /${string}`];
+  const name = (Object.keys(reads) as ReadName[]).find((candidate) => candidate in answers && toPattern(reads[candidate].path).test(path));
+  const answer = name && answers[name];
+  return name && typeof answer !== 'function' ? agreed(name, answer as Answer<typeof name>) : (answer as Reply | undefined);
+}
+
+/**
+ * Answers the page's requests at the level of `fetch` until the next call. An address without an answer is a 404, as
+ * the service gives for unknown ids. Returns the requests that were sent, oldest first.
+ */
+export function mockApi(answers: MockedAnswers): MockedRequest[] {
+  const sent: MockedRequest[] = [];
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request: MockedRequest = { method: init?.method ?? 'GET', path: url.pathname, search: url.searchParams, body };
+    sent.push(request);
+    return (replyTo(answers, request) ?? failing(404, 'Not Found'))(request);
+  };
+  return sent;
+}

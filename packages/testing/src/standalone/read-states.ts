@@ -1,0 +1,36 @@
+/** What a mocked call can do: answer, never answer, answer that there is nothing, fail, or answer late. */
+export const readStates = ['ready', 'loading', 'empty', 'error', 'slow'] as const;
+export type ReadState = (typeof readStates)[number];
+
+/** Chosen states by the name of the read; `all` stands for every read that is not named. */
+export type ChosenStates = Readonly<Record<string, ReadState>>;
+
+const parameter = 'reads';
+
+const isReadState = (text: string | undefined): text is ReadState => readStates.some((state) => state === text);
+
+/** Reads the states from an address' query, as in `?reads=all:slow,aiTeachers:error`. What is not a state is passed over. */
+export function statesIn(search: string): ChosenStates {
+  const entries = (new URLSearchParams(search).get(parameter) ?? '').split(',').map((part) => part.split(':', 2));
+  return Object.fromEntries(entries.filter((entry): entry is [string, ReadState] => Boolean(entry[0]) && isReadState(entry[1])));
+}
+
+/** The state of one read. */
+export const stateOf = (chosen: ChosenStates, name: string): ReadState => chosen[name] ?? chosen['all'] ?? 'ready';
+
+/** The chosen states after another choice. One that says nothing new is left out, and a choice for all replaces the single ones. */
+export function choose(chosen: ChosenStates, name: string, state: ReadState): ChosenStates {
+  if (name === 'all') return state === 'ready' ? {} : { all: state };
+  const { [name]: _, ...others } = chosen;
+  return stateOf(others, name) === state ? others : { ...others, [name]: state };
+}
+
+/** The query with these states in the place of the former ones; everything else in it stays. */
+export function withStates(search: string, chosen: ChosenStates): string {
+  const query = new URLSearchParams(search);
+  query.delete(parameter);
+  const states = Object.entries(chosen).map(([name, state]) => `${name}:${state}`);
+  // Written by hand, because URLSearchParams would make `%3A` and `%2C` of what people should be able to read.
+  const parts = [query.toString(), states.length > 0 ? `${parameter}=${states.join(',')}` : ''].filter(Boolean);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}

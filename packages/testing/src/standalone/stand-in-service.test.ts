@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { aiTeacher, reads } from '@grove/contracts';
+import { enhancedLessons } from '@grove/content/enhanced';
+import { adventureSources, lessonSources } from '@grove/content/server';
+import { standInService } from './stand-in-service.ts';
+
+const grade3 = encodeURIComponent('Grade 3');
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('every read answers from the content as the contract says', async () => {
+  standInService({}, () => undefined);
+  const [adventure] = adventureSources;
+  const addresses = {
+    learningLevels: '/api/learning-levels',
+    aiTeachers: '/api/ai-teachers',
+    aiTeacher: '/api/ai-teachers/2',
+    subjects: '/api/subjects',
+    curriculum: `/api/curriculum?grade=${grade3}`,
+    lessons: `/api/lessons?grade=${grade3}&subject=science`,
+    videoAssets: '/api/video-assets?subject=math',
+    adventures: '/api/adventures',
+    adventure: `/api/adventures/${adventure?.id}`,
+    adventureScenes: `/api/adventures/${adventure?.id}/scenes`,
+    adventureScene: `/api/adventures/${adventure?.id}/scenes/${adventure?.scenes[0]?.id}`,
+  } as const;
+  for (const [name, address] of Object.entries(addresses)) {
+    const answer: unknown = await (await fetch(address)).json();
+    expect(reads[name as keyof typeof addresses].response.parse(answer)).toEqual(answer);
+    expect(answer).not.toEqual([]);
+  }
+});
+
+test.each([...lessonSources, ...enhancedLessons].map(({ id }) => id))('the lesson %s can be played', async (id) => {
+  standInService({}, () => undefined);
+  const { lesson } = reads.enhancedLesson.response.parse(await (await fetch(`/api/lessons/${id}/enhanced`)).json());
+  expect(lesson.id).toBe(id);
+  expect(lesson.steps.length).toBeGreaterThan(0);
+});
+
+test('an unknown thing is a 404', async () => {
+  standInService({}, () => undefined);
+  expect((await fetch('/api/ai-teachers/999')).status).toBe(404);
+});
+
+test('an empty list is a list, an empty thing is a 404', async () => {
+  standInService({ all: 'empty' }, () => undefined);
+  expect(await (await fetch('/api/ai-teachers')).json()).toEqual([]);
+  expect((await fetch('/api/ai-teachers/2')).status).toBe(404);
+});
+
+test('a read fails alone while the others answer', async () => {
+  standInService({ aiTeachers: 'error' }, () => undefined);
+  expect((await fetch('/api/ai-teachers')).status).toBe(503);
+  expect((await fetch('/api/subjects')).ok).toBe(true);
+});
+
+test('a slow read answers late, a loading one never', async () => {
+  standInService({ aiTeacher: 'slow', subjects: 'loading' }, () => undefined);
+  const settled: string[] = [];
+  const slow = fetch('/api/ai-teachers/2').then((response) => {
+    settled.push('slow');
+    return response;
+  });
+  void fetch('/api/subjects').then(() => settled.push('loading'));
+  await jest.advanceTimersByTimeAsync(2_900);
+  expect(settled).toEqual([]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(settled).toEqual(['slow']);
+  expect(aiTeacher.parse(await (await slow).json()).id).toBe(2);
+});
+
+test('the calls of a page are told by name, chat and speech too', async () => {
+  const calls: string[] = [];
+  standInService({}, (name) => calls.push(name));
+  await fetch('/api/subjects');
+  const reply = await fetch('/api/chat', { method: 'POST', body: JSON.stringify({ message: 'Hi' }) });
+  const sound = await fetch('/api/speech', { method: 'POST', body: JSON.stringify({ text: 'Hi', voiceId: 'v' }) });
+  expect(calls).toEqual(['subjects', 'chat', 'speech']);
+  expect(await reply.json()).toEqual({ response: expect.stringContaining('Hi') });
+  expect(sound.headers.get('content-type')).toBe('audio/wav');
+});

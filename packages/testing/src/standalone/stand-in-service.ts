@@ -1,0 +1,65 @@
+import { reads, type Problem, type ReadName } from '@grove/contracts';
+import { json, mockApi, pending, type MockedAnswers, type MockedRequest, type Reply } from '../mock-api.ts';
+import { contentAnswers, type Given } from './content-answers.ts';
+import { stateOf, type ChosenStates, type ReadState } from './read-states.ts';
+import { softTone } from './soft-tone.ts';
+
+/** How late a slow answer is. */
+const slowMs = 3_000;
+
+const readNames = Object.keys(reads) as ReadName[];
+
+const problem = (status: number, code: Problem['code'], title: string): Response =>
+  json({ type: 'about:blank', title, status, detail: 'Chosen in the bar of the area alone.', code, requestId: 'standalone' } satisfies Problem, status);
+
+const notFound = (): Response => problem(404, 'not_found', 'Not Found');
+
+/** Parameters of a request's path and query, by the names that the contract gives them. */
+function givenIn({ path, search }: MockedRequest, pattern: string): Given {
+  const values = path.split('/');
+  const inPath = pattern.split('/').flatMap((segment, place) => (segment.startsWith('{') ? [[segment.slice(1, -1), decodeURIComponent(values[place] ?? '')]] : []));
+  return { ...Object.fromEntries(search), ...Object.fromEntries(inPath) };
+}
+
+/** The answer of a read from the content, in the form that the contract lets through. */
+const readyRead = (name: ReadName): Reply => (request) => {
+  const answer = contentAnswers[name](givenIn(request, reads[name].path));
+  return answer === undefined ? notFound() : json(reads[name].response.parse(answer));
+};
+
+/** An empty list, or for a single thing the answer that there is none. */
+const emptyRead = (name: ReadName): Reply => () => (reads[name].response.safeParse([]).success ? json([]) : notFound());
+
+const inState = (state: ReadState, ready: Reply, empty: Reply): Reply => {
+  const replies: Record<ReadState, Reply> = {
+    ready,
+    empty,
+    loading: pending,
+    error: () => problem(503, 'unavailable', 'Service Unavailable'),
+    slow: async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, slowMs));
+      return ready(request);
+    },
+  };
+  return replies[state];
+};
+
+const sayBack: Reply = ({ body }) => json({ response: `This answer is mocked. You wrote: “${(body as { message: string }).message}”` });
+
+const speak: Reply = () => new Response(softTone(), { headers: { 'content-type': 'audio/wav' } });
+
+/**
+ * Answers the page's requests in the service's place, each in its chosen state. `onCall` hears the name of every read, and
+ * `chat` or `speech` for the other two calls.
+ */
+export function standInService(chosen: ChosenStates, onCall: (name: string) => void): void {
+  const call = (name: string, ready: Reply, empty: Reply): Reply => (request) => {
+    onCall(name);
+    return inState(stateOf(chosen, name), ready, empty)(request);
+  };
+  mockApi({
+    ...(Object.fromEntries(readNames.map((name) => [name, call(name, readyRead(name), emptyRead(name))])) as MockedAnswers),
+    'POST /api/chat': call('chat', sayBack, notFound),
+    'POST /api/speech': call('speech', speak, notFound),
+  });
+}
