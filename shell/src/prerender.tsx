@@ -44,7 +44,7 @@ export async function renderView(pathname: string, set: PageSet, loadArea: LoadA
       <RouterProvider router={router} />
     </App>,
   );
-  return await new Response(prelude).text();
+  return new Response(prelude).text();
 }
 
 /** Draws what surrounds the page of a path: seen until the scripts are there, where the page itself differs from learner to learner. */

@@ -49,7 +49,7 @@ const pages = (Chat: ComponentType): Record<string, Record<string, () => Promise
 });
 
 function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>) {
-  const loadArea = jest.fn(async (name: keyof typeof areas & string) => ({ name: name as 'mf-chat', pages: areas[name]! }));
+  const loadArea = jest.fn(async (name: string) => ({ name: name as 'mf-chat', pages: areas[name]! }));
   const areas = pages(Chat);
   const loader = new PageLoader(loadArea);
   const router = createMemoryRouter(composeRoutes(testSet, loader), { initialEntries: [path] });

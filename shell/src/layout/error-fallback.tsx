@@ -9,7 +9,7 @@ export function ErrorFallback({ onRetry }: { onRetry: () => Promise<void> }): Re
   const [busy, setBusy] = useState(false);
   const retry = (): void => {
     setBusy(true);
-    onRetry().finally(() => setBusy(false));
+    void onRetry().finally(() => setBusy(false));
   };
   return (
     <ErrorState

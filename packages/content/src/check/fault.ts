@@ -21,7 +21,7 @@ interface Schema {
 
 /** The contracts' schemas carry no texts of their own, so a fault tells the issue's code and limits: `too_big, maximum 175`. */
 const issueText = (issue: Issue): string => {
-  const limits = (['expected', 'minimum', 'maximum', 'pattern', 'values'] as const).flatMap((key) => (issue[key] === undefined ? [] : [`${key} ${String(issue[key])}`]));
+  const limits = (['expected', 'minimum', 'maximum', 'pattern', 'values'] as const).flatMap((key) => (issue[key] === undefined ? [] : [`${key} ${JSON.stringify(issue[key])}`]));
   return [issue.code ?? 'invalid', ...limits].join(', ');
 };
 

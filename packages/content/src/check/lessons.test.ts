@@ -23,7 +23,7 @@ test('a key that names no option is a fault, and says where', () => {
 });
 
 test.each<[string, LessonStep, string]>([
-  ['without a key', { ...question, correctAnswer: undefined } as unknown as LessonStep, 'question without inputType or correctAnswer'],
+  ['without a key', { ...question, correctAnswer: undefined }, 'question without inputType or correctAnswer'],
   ['without a hint', { ...question, hint: '' }, 'question without a hint'],
   ['with one option', { ...question, options: ['a'], correctAnswer: 0 }, 'number of options is 1, expected 2 to 4'],
   ['with an option twice', { ...question, options: ['a', 'a', 'b'] }, 'option "a" occurs twice'],

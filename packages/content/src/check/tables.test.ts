@@ -48,7 +48,7 @@ test('levels, teachers and demo teachers fit together', () => {
 
 test('a level without its highlights, its six topics or its sample talk is a fault', () => {
   const first = levelDetails[0] as LevelDetail;
-  const found = messages(peopleFaults(levelDetails.with(0, { ...first, whatYouLearn: [] }), {}, demoTeachers.map((teacher) => ({ ...teacher, conversation: [] }))));
+  const found = messages(peopleFaults(levelDetails.with(0, { ...first, whatYouLearn: [] }), {}, demoTeachers.map((teacher) => Object.assign(structuredClone(teacher), { conversation: [] }))));
   expect(found).toEqual(expect.arrayContaining(['topics to learn is 0, expected 6 to 6', 'topic highlights is 0, expected 4 to 4', 'lines of conversation is 0, expected 4 to 4']));
 });
 
