@@ -11,13 +11,31 @@ function runScript(name: string, file: string): void {
   if (status !== 0) throw new Problem(`The build of ${name} failed:\n${stdout}${stderr}`);
 }
 
-/** Builds what changed since the last build: pictures, service, shell, areas, and the release set with its first views. */
-export async function build(): Promise<void> {
-  await step('pictures', async () => runScript('the pictures', 'packages/art/scripts/build.ts'));
-  await step('service', async () => runScript('the service', 'services/build.ts'));
-  await step('shell and areas', async () => {
-    const built = await buildBundles(storeRoot);
-    if (built.length > 0) console.log(`  built ${built.join(', ')}`);
-  });
-  await step('release set and first views', () => activateLocalSet(storeRoot, new Date()));
+/** The parts of a build by name, in the order in which they are made. */
+const parts = {
+  pictures: () => step('pictures', async () => runScript('the pictures', 'packages/art/scripts/build.ts')),
+  service: () => step('service', async () => runScript('the service', 'services/build.ts')),
+  site: async (compressed: boolean) => {
+    await step('shell and areas', async () => {
+      const built = await buildBundles(storeRoot, { compressed });
+      if (built.length > 0) console.log(`  built ${built.join(', ')}`);
+    });
+    await step('release set and first views', () => activateLocalSet(storeRoot, new Date()));
+  },
+};
+
+export type BuildPart = keyof typeof parts;
+
+/**
+ * Builds what changed since the last build: pictures, service, shell, areas, and the release set with its first views.
+ *
+ * @param args parts to build, none means all; `--uncompressed` leaves out the compressed copies of files
+ */
+export async function build(args: string[] = []): Promise<void> {
+  const names = args.filter((arg) => arg !== '--uncompressed');
+  const unknown = names.find((name) => !(name in parts));
+  if (unknown) throw new Problem(`There is nothing called '${unknown}' to build. These exist: ${Object.keys(parts).join(', ')}.`);
+  for (const [name, make] of Object.entries(parts)) {
+    if (names.length === 0 || names.includes(name)) await make(!args.includes('--uncompressed'));
+  }
 }

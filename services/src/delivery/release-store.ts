@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Logger } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { releaseSet, type ReleaseSet } from '@grove/contracts';
 import { DomainError } from '../common/index.ts';
@@ -15,23 +16,38 @@ const viewsSchema = z.record(z.string(), z.string());
 /** The folder in which builds are published. Knows which release set is active and notices when another one is. */
 export class ReleaseStore {
   readonly folder: string;
-  #active: { changedAtMs: number; release: Release } | undefined;
+  readonly #logger = new Logger(ReleaseStore.name);
+  #seenChangeMs: number | undefined;
+  #release: Release | undefined;
 
   constructor(folder: string) {
     this.folder = folder;
   }
 
-  /** The active release. Throws `unavailable` when nothing has been built yet. */
+  /**
+   * The active release. A pointer that cannot be read (a half-copied store, a build of another contract) leaves the one
+   * before it in service. Throws `unavailable` when there is none.
+   */
   active(): Release {
     const file = path.join(this.folder, 'active.json');
     const changedAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (changedAtMs === undefined) throw new DomainError('unavailable', 'The site has not been built yet. Run `npm run build`, then try again.');
-    if (this.#active?.changedAtMs !== changedAtMs) {
+    if (changedAtMs !== undefined && changedAtMs !== this.#seenChangeMs) {
+      this.#seenChangeMs = changedAtMs;
+      this.#release = this.#read(file) ?? this.#release;
+    }
+    if (!this.#release) throw new DomainError('unavailable', 'The site has not been built yet, or its build cannot be read. Run `npm run build`, then try again.');
+    return this.#release;
+  }
+
+  #read(file: string): Release | undefined {
+    try {
       const set = z.parse(releaseSet, JSON.parse(readFileSync(file, 'utf8')));
       const views = z.parse(viewsSchema, JSON.parse(readFileSync(path.join(this.folder, 'views', `${set.id}.json`), 'utf8')));
-      this.#active = { changedAtMs, release: { set, views } };
+      return { set, views };
+    } catch (error) {
+      this.#logger.error('The active release set cannot be read', error);
+      return undefined;
     }
-    return this.#active.release;
   }
 
   /** Text of a published file, by its address; undefined when it is not there. */

@@ -33,13 +33,23 @@ export function localBundles(store: string): Bundle[] {
   });
 }
 
-/** Builds the bundles that the store does not have yet and publishes them. Returns their names. */
-export async function buildBundles(store: string): Promise<string[]> {
+/**
+ * Builds the bundles that the store does not have yet and publishes them. Returns their names.
+ *
+ * @param compressed false leaves out the compressed copies, which take most of the time and matter to far readers only
+ */
+export async function buildBundles(store: string, { compressed }: { compressed: boolean }): Promise<string[]> {
   const missing = localBundles(store).filter((bundle) => !existsSync(bundle.descriptor));
   if (missing.length === 0) return [];
   const configurations = await Promise.all(missing.map(({ name }) => loadConfiguration(name)));
   await runRspack(configurations.flat());
-  for (const bundle of missing) await publish(bundle);
+  // A version must hold what its number says; what changed meanwhile is left to the next build.
+  const changed = missing.filter(({ name, version }) => localVersion(name) !== version);
+  for (const bundle of missing.filter((one) => !changed.includes(one))) {
+    if (compressed) await compressFolder(path.join(inRoot(bundle.name), 'dist/web'));
+    await publish(bundle);
+  }
+  if (changed.length > 0) throw new Problem(`Sources changed while they were built (${changed.map(({ name }) => name).join(', ')}). Build again.`);
   return missing.map(({ name }) => name);
 }
 
@@ -60,7 +70,6 @@ async function runRspack(configurations: Configuration[]): Promise<void> {
 /** Moves a finished build into the store. The descriptor's folder appears in one step, so a half-published version is never seen. */
 async function publish({ name, webFolder, serverFolder }: Bundle): Promise<void> {
   const distribution = inRoot(name, 'dist');
-  await compressFolder(path.join(distribution, 'web'));
   for (const [from, to] of [[path.join(distribution, 'server'), serverFolder], [path.join(distribution, 'web'), webFolder]] as const) {
     const unfinished = `${to}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });

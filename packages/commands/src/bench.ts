@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { circumstances } from './bench/circumstances.ts';
+import { withCleanUp, type AtEnd } from './bench/clean-up.ts';
+import { writeReport, writeSection, type Section } from './bench/report.ts';
+import { inRoot } from './paths.ts';
+import { Problem } from './problem.mjs';
+
+const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> = {
+  pages: async () => (await import('./bench/pages.ts')).measurePages,
+  reads: async () => (await import('./bench/reads.ts')).measureReads,
+  start: async () => (await import('./bench/fresh-clone.ts')).measureStarts,
+};
+
+const file = 'docs/benchmarks.md';
+
+/**
+ * Measures how fast the site is and prints it; a run of all parts also writes it to docs/benchmarks.md.
+ *
+ * @param names parts to run; none means all
+ */
+export async function bench(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !(name in parts));
+  if (unknown) throw new Problem(`There is no benchmark '${unknown}'. These exist: ${Object.keys(parts).join(', ')}.`);
+  const head = await circumstances('npm run bench', new Date());
+  const sections: Section[] = [];
+  for (const [name, load] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const section = await withCleanUp(await load());
+    console.log(`\n${writeSection(section)}\n`);
+    sections.push(section);
+  }
+  if (sections.length < Object.keys(parts).length) return;
+  await writeFile(inRoot(file), writeReport(head, sections));
+  console.log(`Written to ${file}.`);
+}

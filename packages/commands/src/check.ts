@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.ts';
+import { capture, endOnSignals, type Outcome } from './programs.ts';
+import { seconds } from './steps.ts';
+import { workspaces } from './workspaces.ts';
+
+const lint = 'packages/config/src/lint';
+
+/** The quality gates by name, in the order in which they run. */
+const gates: Record<string, () => Promise<Outcome>> = {
+  types: checkTypes,
+  lint: () => capture('oxlint', ['-c', `${lint}/oxlint.json`, '--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+  boundaries: () => capture('depcruise', ['--config', `${lint}/dependency-cruiser.mjs`, '--output-type', 'err-long', ...workspaces()]),
+  'dead code': () => capture('knip', ['--config', `${lint}/knip.json`, '--no-progress', '--no-config-hints']),
+  content: checkContent,
+};
+
+/**
+ * Runs the quality gates and prints each with its time; a gate that fails prints what its tool says.
+ *
+ * @param names gates to run; none means all
+ * @returns the exit code: 1 when any gate fails
+ */
+export async function check(names: string[]): Promise<number> {
+  endOnSignals();
+  let failed = 0;
+  for (const [name, gate] of Object.entries(gates)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const started = performance.now();
+    const { code, output } = await gate();
+    console.log(`${code === 0 ? '✔' : '✘'} ${name} ${seconds(performance.now() - started)}`);
+    if (code === 0) continue;
+    console.log(output.trim());
+    failed += 1;
+  }
+  return failed > 0 ? 1 : 0;
+}
+
+/** Type-checks every workspace, two at a time. */
+async function checkTypes(): Promise<Outcome> {
+  const waiting = workspaces().filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let folder = waiting.shift(); folder; folder = waiting.shift()) outcomes.push(await capture('tsc', ['-p', folder]));
+  };
+  await Promise.all([work(), work()]);
+  const faults = outcomes.filter(({ code }) => code !== 0);
+  return { code: faults.length > 0 ? 1 : 0, output: faults.map(({ output }) => output.trim()).join('\n') };
+}
+
+/** The content's own rules (reading levels, unreachable scenes …), which `packages/content` knows. */
+async function checkContent(): Promise<Outcome> {
+  const manifest = JSON.parse(readFileSync(inRoot('packages/content/package.json'), 'utf8')) as { scripts?: Record<string, string> };
+  if (!manifest.scripts?.['content:check']) return { code: 0, output: '' };
+  return capture('npm', ['run', '--silent', 'content:check', '-w', path.join('packages', 'content')]);
+}

@@ -1,0 +1,41 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { standaloneAddress, standaloneFolder } from '@grove/config/rspack';
+import type { AreaName } from '@grove/contracts';
+import type { LiveReload } from './live-reload.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
+  '.png': 'image/png', '.webp': 'image/webp', '.mp3': 'audio/mpeg', '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt',
+};
+
+/** The one document of an area alone; its router reads the address. */
+const pageOf = (name: AreaName): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${standaloneAddress}main.css">
+<script src="${standaloneAddress}main.js" defer></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+
+/** Answers the built files of an area alone, and its document at every other address. */
+export function serveAreaFiles(name: AreaName, live: LiveReload): RequestListener {
+  return ({ url = '/' }, response) => {
+    const pathname = url.split('?', 1)[0]!;
+    if (pathname.startsWith(standaloneAddress)) sendFile(path.join(standaloneFolder(name), path.posix.normalize(`/${pathname.slice(standaloneAddress.length)}`)), response);
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(live.addScript(pageOf(name)));
+  };
+}
+
+function sendFile(file: string, response: ServerResponse): void {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
+  createReadStream(file).on('error', () => response.destroy()).pipe(response);
+}

@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inGrove, inRoot } from './paths.ts';
+import { withLock } from './lock.mjs';
+import { hashOfSources } from './stamp.ts';
+import { workspaces } from './workspaces.ts';
+
+const RESULTS = [inGrove('store/active.json'), inRoot('services/dist/main.js')];
+
+/** Builds the site unless the last build was made from the same sources. */
+export async function ensureBuilt(): Promise<void> {
+  await withLock(inGrove('build.lock'), 'building', async () => {
+    const stamp = inGrove('build.stamp');
+    const made = `${process.version} ${hashOfSources(workspaces().map((folder) => inRoot(folder)))}`;
+    if (RESULTS.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
+    const { build } = await import('./build.ts');
+    await build();
+    mkdirSync(inGrove(), { recursive: true });
+    writeFileSync(stamp, made);
+  });
+}

@@ -1,0 +1,24 @@
+import { Problem } from './problem.mjs';
+
+/** A command gets the words after its name and ends with an exit code; none means success. */
+type Command = (args: string[]) => Promise<number | void>;
+
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start.ts')).start,
+  build: async () => (await import('./build.ts')).build,
+  dev: async () => (await import('./dev.ts')).dev,
+  test: async () => (await import('./test.ts')).test,
+  check: async () => (await import('./check.ts')).check,
+  bench: async () => (await import('./bench.ts')).bench,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  const load = commands[name];
+  if (!load) throw new Problem(`There is no command '${name}'. These exist: ${Object.keys(commands).join(', ')}.`);
+  const command = await load();
+  process.exit((await command(args)) ?? 0);
+} catch (fault) {
+  console.error(fault instanceof Problem ? `\n${fault.message}` : fault);
+  process.exit(1);
+}

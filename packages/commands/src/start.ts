@@ -1,0 +1,31 @@
+import { openDatabase } from './database.ts';
+import { ensureBuilt } from './ensure-built.ts';
+import { inGrove } from './paths.ts';
+import { requireFreePort, wantedPort } from './ports.ts';
+import { freePort } from './postgres.ts';
+import { Problem } from './problem.mjs';
+import { prepareDatabase, startService } from './service.ts';
+import { step } from './steps.ts';
+import { untilStopped, type Run } from './until-stopped.ts';
+
+/** Builds what changed, brings up database and service, and serves the site until somebody stops it. */
+export function start(): Promise<number> {
+  return untilStopped(serve);
+}
+
+/** @returns never; throws when a step fails or when the service ends by itself */
+async function serve(run: Run): Promise<never> {
+  const host = process.env['HOST'] || '127.0.0.1';
+  const port = wantedPort(process.env['PORT']) || (await freePort());
+  await requireFreePort(port, host);
+  await step('build', ensureBuilt);
+  const databaseUrl = await openDatabase(run);
+  await step('migrate and seed', () => prepareDatabase(databaseUrl));
+  run.stopping.throwIfAborted();
+  const service = startService({ port, host, databaseUrl, store: inGrove('store'), log: inGrove('service.log') });
+  run.atEnd(service.stop);
+  await step('serve', service.untilReady);
+  console.log(`\nGrove is ready: http://localhost:${port}\nCtrl-C stops it.`);
+  await service.ended;
+  throw new Problem(`The service ended by itself:\n${service.lastWords()}`);
+}

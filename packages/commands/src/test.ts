@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.ts';
+import { countJest, countPlaywright, judge, sum, type Counts, type JestReport, type PlaywrightReport } from './counts.ts';
+import { ensureBuilt } from './ensure-built.ts';
+import { inGrove, inRoot } from './paths.ts';
+import { endOnSignals, show } from './programs.ts';
+import { step } from './steps.ts';
+
+const jestReport = inGrove('test', 'jest.json');
+const playwrightReport = inGrove('test', 'playwright.json');
+
+/**
+ * Runs the tests of the project; the last line says `N passed, M failed`.
+ *
+ * @param args `--jest` or `--e2e` for one of the two runners, and words that the paths of the tests must contain
+ * @returns the exit code: 1 when a test failed or a runner crashed
+ */
+export async function test(args: string[]): Promise<number> {
+  endOnSignals();
+  mkdirSync(inGrove('test'), { recursive: true });
+  const filters = args.filter((word) => !word.startsWith('--'));
+  // .ci/run says here whether the quality gates failed, so that one last line tells all.
+  const counts: Counts[] = [{ passed: 0, failed: Number(process.env['FAILED_BEFORE'] ?? 0) }];
+  try {
+    if (!args.includes('--e2e')) counts.push(await runJest(filters));
+    if (!args.includes('--jest')) counts.push(await runPlaywright(filters));
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    counts.push({ passed: 0, failed: 1 });
+  }
+  const { passed, failed } = sum(counts);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+async function runJest(filters: string[]): Promise<Counts> {
+  rmSync(jestReport, { force: true });
+  const flags = ['--config', inRoot('packages/config/src/jest/jest.config.ts'), '--json', `--outputFile=${jestReport}`, '--passWithNoTests'];
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', inRoot('node_modules/jest/bin/jest.js')];
+  const code = await show(process.execPath, [...node, ...flags, ...filters]);
+  const report = read(jestReport) as JestReport | undefined;
+  return judge(report && countJest(report), code);
+}
+
+async function runPlaywright(filters: string[]): Promise<Counts> {
+  rmSync(playwrightReport, { force: true });
+  await step('build', ensureBuilt);
+  const browser = await step('browser', ensureBrowser);
+  const config = inRoot('packages/e2e/src/playwright.config.ts');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const code = await show('playwright', ['test', '--config', config, '--pass-with-no-tests', ...filters], env);
+  const report = read(playwrightReport) as PlaywrightReport | undefined;
+  return judge(report && countPlaywright(report), code);
+}
+
+/** @returns what a runner reported; nothing when it did not come so far */
+function read(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+type State = 'loading' | 'error' | 'empty';
+
+/** A page, and the words by which each of its states is known (spec §2 and §4). */
+interface PageStates {
+  path: string;
+  ready: RegExp;
+  states?: Partial<Record<State, RegExp>>;
+}
+
+const teachers = { error: /Error loading teachers: 500/, empty: /No teachers available/ };
+const pages: PageStates[] = [
+  { path: '/', ready: /Begin Your Journey/, states: { loading: /Loading teachers\.\.\./, ...teachers } },
+  { path: '/levels', ready: /Elementary/, states: { loading: /Choose Your Path/, error: /500/, empty: /Choose Your Path/ } },
+  { path: '/level/2', ready: /Elementary/, states: { loading: /Loading/i, error: /Error loading teachers: 500/ } },
+  { path: '/demo', ready: /Meet Your AI Teachers/ },
+  { path: '/teacher/2', ready: /24\/7 Available/, states: { loading: /Loading/i, error: /Error loading teachers: 500/ } },
+  { path: '/curriculum', ready: /Choose Your Level/ },
+  { path: '/adventures', ready: /Start Adventure/, states: { loading: /Learning Adventures/, error: /Failed to load adventures/, empty: /No Adventures Available/ } },
+  { path: '/ai-chat', ready: /Select an AI Teacher/, states: { loading: /AI Teachers/, error: /Failed to load AI teachers/, empty: /AI Teachers/ } },
+  {
+    path: '/video-gallery',
+    ready: /Watch Now/,
+    states: { loading: /Video Gallery/, error: /Failed to load video gallery\. Please try again later\./, empty: /No videos available at the moment/ },
+  },
+  { path: '/nope', ready: /Page Not Found/ },
+];
+
+/** Makes every read of the API end in one state; 'loading' never ends. */
+async function holdIn(page: Page, state: State): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    if (state === 'error') return route.fulfill({ status: 500, contentType: 'text/plain', body: 'tired' });
+    if (state === 'empty') return route.fulfill({ json: [] });
+    return undefined;
+  });
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
+    return { scrollWidth: whole, clientWidth: seen };
+  });
+  expect(scrollWidth, 'nothing reaches beyond the screen').toBeLessThanOrEqual(clientWidth);
+}
+
+for (const { path, ready, states = {} } of pages) {
+  test(`§6 accessible: ${path} when ready`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('body')).toContainText(ready);
+    await expectNoFaults(page);
+  });
+
+  for (const [state, words] of Object.entries(states)) {
+    test(`§6 accessible: ${path} when ${state}`, async ({ page }) => {
+      await holdIn(page, state as State);
+      await page.goto(path);
+      await expect(page.locator('body')).toContainText(words);
+      await expectNoFaults(page);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFreshDatabase, freePort } from '@grove/commands/postgres';
+import { startService } from '@grove/commands/service';
+
+const builtStore = path.resolve(import.meta.dirname, '../../../../.grove/store');
+
+/** A site of its own, so that a test may break it. */
+export interface Site {
+  readonly url: string;
+  /** Folder with this site's copy of the built files. */
+  readonly store: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built site on a free port, with an empty database on the given server and a copy of the built files. */
+export async function startSite(databaseServer: string): Promise<Site> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'grove-site-'));
+  const store = path.join(folder, 'store');
+  await cp(builtStore, store, { recursive: true });
+  const database = await createFreshDatabase(databaseServer);
+  const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, 'service.log') });
+  const stop = async () => {
+    await service.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await service.untilReady();
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+  return { url: service.url, store, stop };
+}
