@@ -1,0 +1,60 @@
+import { Fragment, useState } from 'react';
+import { AreaBoundary, formatNumber } from '@grove/platform';
+import { Badge, Section } from '@grove/ui';
+import { Ridge } from '../../../common/ridge.tsx';
+import { useT } from '../../../translation.ts';
+import { totals } from '../model/subjects.ts';
+import type { SubjectId } from '../model/subjects.ts';
+import { useTree } from '../state/tree-xp.ts';
+import { LevelTree } from './level-tree.tsx';
+import { SubjectCard } from './subject-card.tsx';
+import { SubjectDetail } from './subject-detail.tsx';
+import { TreeFallback } from './tree-fallback.tsx';
+import styles from './mastery-section.module.css';
+
+const treeFallback = () => <TreeFallback />;
+
+/** The Tree of Mastery (spec §2): the tree with its five levels, and what each subject has grown to. */
+export function MasterySection() {
+  const t = useT();
+  const { records, gain } = useTree();
+  const [selectedId, select] = useState<SubjectId | null>(null);
+  const { totalXp, level } = totals(records);
+  return (
+    <Section id="mastery" data-place="forest" title={t('mastery.heading')} lead={t('mastery.lead')} backdrop={<Ridge shape="pines" />}>
+      <div className={styles.board}>
+        <div className={styles.tree}>
+          <AreaBoundary name="level tree" fallback={treeFallback}>
+            <LevelTree />
+          </AreaBoundary>
+          <div className={styles.totals}>
+            <dl>
+              <div><dt>{t('mastery.overallLevel')}</dt><dd>{formatNumber(level)}</dd></div>
+              <div><dt>{t('mastery.totalXp')}</dt><dd>{formatNumber(totalXp)}</dd></div>
+            </dl>
+            <Badge tone="gold" className={styles.grade}>{t('mastery.grade')}</Badge>
+          </div>
+        </div>
+        <div className={styles.subjects}>
+          <p className={styles.hint}>{t('mastery.choose')}</p>
+          <ul className={styles.cards} aria-label={t('mastery.subjects')}>
+            {records.map((subject) => {
+              const selected = subject.id === selectedId;
+              const onGain = (xp: number): void => gain(subject.id, xp);
+              return (
+                <Fragment key={subject.id}>
+                  <SubjectCard subject={subject} selected={selected} onSelect={() => select(selected ? null : subject.id)} onGain={onGain} />
+                  {selected && (
+                    <li className={styles.closer}>
+                      <SubjectDetail subject={subject} onGain={onGain} onClose={() => select(null)} />
+                    </li>
+                  )}
+                </Fragment>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

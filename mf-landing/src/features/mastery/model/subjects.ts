@@ -1,0 +1,60 @@
+import { addXp, isMastered, overallLevel, subjectLevel } from '@grove/contracts';
+import type { IconName } from '@grove/art/icons';
+import type { PlaceName } from '@grove/ui';
+
+export type SubjectId = 'math' | 'reading' | 'science' | 'coding' | 'art';
+export type BadgeId =
+  | 'firstSteps' | 'problemSolver' | 'bookworm' | 'creativeWriter' | 'readingChampion'
+  | 'curiousExplorer' | 'firstCode' | 'creativeSoul' | 'artist';
+
+/** A subject as the tree starts with it (spec §3, "Subject mastery record"). XP in points. */
+export interface SubjectStart {
+  id: SubjectId;
+  xp: number;
+  maxXp: number;
+  level: number;
+  icon: IconName;
+  /** The place whose colours the subject wears. */
+  place: PlaceName;
+  badges: readonly BadgeId[];
+}
+
+export const subjectStarts: readonly SubjectStart[] = [
+  { id: 'math', xp: 850, maxXp: 1000, level: 3, icon: 'calculator', place: 'valley', badges: ['firstSteps', 'problemSolver'] },
+  { id: 'reading', xp: 1200, maxXp: 1200, level: 4, icon: 'book-open', place: 'meadow', badges: ['bookworm', 'creativeWriter', 'readingChampion'] },
+  { id: 'science', xp: 650, maxXp: 1000, level: 2, icon: 'flask', place: 'forest', badges: ['curiousExplorer'] },
+  { id: 'coding', xp: 300, maxXp: 1000, level: 1, icon: 'code', place: 'grove', badges: ['firstCode'] },
+  { id: 'art', xp: 950, maxXp: 1000, level: 3, icon: 'palette', place: 'mountain', badges: ['creativeSoul', 'artist'] },
+];
+
+/** What the browser keeps under `learningTreeXP`: XP by subject id, for subjects that have changed. */
+export type XpMap = Readonly<Record<string, number>>;
+
+/** A subject as it stands. */
+export interface SubjectRecord extends SubjectStart {
+  mastered: boolean;
+  /** XP still missing until the bar is full. */
+  remaining: number;
+}
+
+/** The subject with what is stored: its start until its XP changes for the first time, then the formula of spec §9. */
+export function standing(start: SubjectStart, stored: XpMap): SubjectRecord {
+  const own = Object.hasOwn(stored, start.id) ? stored[start.id] : undefined;
+  const xp = own === undefined ? start.xp : addXp(own, 0, start.maxXp);
+  const level = own === undefined || xp === start.xp ? start.level : subjectLevel(xp);
+  return { ...start, xp, level, mastered: isMastered(xp, start.maxXp), remaining: start.maxXp - xp };
+}
+
+/** The map after a gain; every subject is written, so that the key holds the whole tree (spec §7). */
+export function withGain(stored: XpMap, id: SubjectId, gain: number): XpMap {
+  const all = Object.fromEntries(subjectStarts.map((start) => [start.id, standing(start, stored)]));
+  const subject = all[id];
+  const xps = Object.fromEntries(Object.entries(all).map(([key, { xp }]) => [key, xp]));
+  return subject ? { ...stored, ...xps, [id]: addXp(subject.xp, gain, subject.maxXp) } : stored;
+}
+
+/** Total XP over all subjects, and the level that it makes. */
+export function totals(records: readonly SubjectRecord[]): { totalXp: number; level: number } {
+  const totalXp = records.reduce((sum, { xp }) => sum + xp, 0);
+  return { totalXp, level: overallLevel(totalXp) };
+}

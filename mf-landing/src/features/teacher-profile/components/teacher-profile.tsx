@@ -1,0 +1,72 @@
+import type { AiTeacher, LearningLevel } from '@grove/contracts';
+import { levelDetails } from '@grove/content';
+import { demoTeachers } from '@grove/content/demo';
+import { usePageTitle } from '@grove/platform';
+import { ButtonLink, Icon, TeacherFace } from '@grove/ui';
+import { Conversation } from '../../../common/conversation.tsx';
+import { bandOf, placeOf } from '../../../common/level-look.ts';
+import { PageBanner } from '../../../common/page-banner.tsx';
+import { PageBody } from '../../../common/page-body.tsx';
+import { SpeechBubble } from '../../../common/speech-bubble.tsx';
+import { useLine, VoiceButton } from '../../../common/voice-button.tsx';
+import { VoiceTrouble } from '../../../common/voice-trouble.tsx';
+import { useT } from '../../../translation.ts';
+import { FactTiles, FeatureList } from './profile-facts.tsx';
+import styles from './teacher-profile.module.css';
+
+/** The profile of a teacher (spec §2, "Teacher profile"). */
+export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: LearningLevel | undefined }) {
+  const t = useT();
+  usePageTitle(teacher.name);
+  const { id, name, title, avatar, greeting, voiceId, levelId } = teacher;
+  const line = { key: `greeting-${id}`, text: greeting, voiceId };
+  const { isSpeaking, hasFailed, speak } = useLine(line);
+  const topics = levelDetails.find((detail) => detail.levelId === levelId)?.whatYouLearn ?? [];
+  const conversation = demoTeachers.find((demo) => demo.id === id)?.conversation ?? [];
+  const place = placeOf(levelId);
+  return (
+    <div data-place={place} data-band={bandOf(levelId)}>
+      <PageBanner
+        scene={place}
+        above={<ButtonLink to="/levels" variant="secondary"><Icon name="back" />{t('profile.back')}</ButtonLink>}
+        title={name}
+        lead={title}
+        aside={<TeacherFace teacher={avatar} alt={name} expression="encouraging" speaking={isSpeaking} className={styles.face} />}
+      >
+        {level && <p className={styles.ages}>{t('demo.levelAges', { level: level.name, ages: level.ageRange })}</p>}
+        <div className={styles.actions}>
+          <ButtonLink to={`/level/${levelId}`} size="lg">{t('profile.start')}</ButtonLink>
+          <VoiceButton line={line} label={t('profile.hear')} variant="secondary" size="lg" />
+        </div>
+        {hasFailed && <VoiceTrouble onRetry={speak} />}
+      </PageBanner>
+      <PageBody edge="hills">
+        <FactTiles />
+        <div className={styles.columns}>
+          <section aria-labelledby="learn-heading" className={styles.block}>
+            <h2 id="learn-heading" className={styles.heading}>{t('profile.learn')}</h2>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic.title}><Icon name="leaf" className={styles.leaf} />{topic.title}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="chat-heading" className={styles.block}>
+            <h2 id="chat-heading" className={styles.heading}>{t('profile.chat')}</h2>
+            <SpeechBubble label={t('voice.says', { name })}>{greeting}</SpeechBubble>
+            <Conversation label={t('demo.sample', { name })} lines={conversation} teacher={{ name, avatar }} />
+          </section>
+        </div>
+        <FeatureList />
+        <section aria-labelledby="next-heading" className={styles.block}>
+          <h2 id="next-heading" className={styles.heading}>{t('profile.next')}</h2>
+          <div className={styles.actions}>
+            <ButtonLink to={`/lesson/${id}/demo`} size="lg">{t('profile.demoLesson')}</ButtonLink>
+            <ButtonLink to="/curriculum" variant="secondary" size="lg">{t('profile.curriculum')}</ButtonLink>
+            <ButtonLink to="/progress/3" variant="secondary" size="lg">{t('profile.progress')}</ButtonLink>
+          </div>
+        </section>
+      </PageBody>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { levels, teachers } from '@grove/content';
+import { aLevel, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { LevelsPage } from './levels-page.tsx';
+
+function open(answers: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] }) {
+  mockApi(answers);
+  return renderPage(<LevelsPage />, { at: '/levels' });
+}
+
+const stops = async () => within(await screen.findByRole('list', { name: 'Learning levels' })).getAllByRole('listitem');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test("§2 levels: the heading is 'Choose Your Path'", () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeInTheDocument();
+});
+
+test('§2 levels: a card a level with name, ages, teacher, description and three badges, which opens the level', async () => {
+  open();
+  const cards = await stops();
+  expect(cards).toHaveLength(5);
+  for (const [index, { id, name, ageRange, description }] of levels.entries()) {
+    const card = within(cards[index]!);
+    expect(card.getByRole('link', { name })).toHaveAttribute('href', `/level/${id}`);
+    expect(card.getByText(`Ages ${ageRange}`)).toBeInTheDocument();
+    expect(card.getByText(description)).toBeInTheDocument();
+    expect(card.getByText(teachers.find(({ levelId }) => levelId === id)!.name)).toBeInTheDocument();
+    for (const badge of ['1-on-1', '24/7', 'Adaptive']) expect(card.getByText(badge)).toBeInTheDocument();
+  }
+});
+
+test('§9 levels: five level cards are sketched while they load', () => {
+  open({ learningLevels: pending, aiTeachers: pending });
+  expect(screen.getByText('Loading teachers...').nextElementSibling?.children).toHaveLength(5);
+});
+
+test('§4 levels: a failure is said with its message', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  open({ learningLevels: failing(500, 'no shelf'), aiTeachers: [...teachers] });
+  expect(await screen.findByText('Error loading teachers: 500: no shelf')).toBeInTheDocument();
+});
+
+test('§5 levels: unknown icon and colour fall back to the book and to blue and purple', async () => {
+  open({ learningLevels: [aLevel({ icon: 'fas fa-dragon', color: 'from-nowhere' })], aiTeachers: [] });
+  const [card] = await stops();
+  expect(card?.style.getPropertyValue('--from')).toBe('oklch(0.55 0.16 255)');
+  expect(card?.style.getPropertyValue('--to')).toBe('oklch(0.48 0.19 300)');
+});
+
+test("§2 levels: 'Take Assessment' asks for the age and recommends a level, and can be skipped", async () => {
+  const { user } = open();
+  await stops();
+  await user.click(screen.getByRole('button', { name: 'Take Assessment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Find your starting place' }));
+  const ages = within(dialog.getByRole('group', { name: 'Age of the learner' })).getAllByRole('button');
+  expect(ages).toHaveLength(5);
+  await user.click(ages[2]!);
+  expect(dialog.getByText('A good place to start: Middle School')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Go to Middle School' })).toHaveAttribute('href', '/level/3');
+  await user.click(dialog.getByRole('button', { name: 'Skip and look around' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,12 @@
+import type { AreaRoute } from '@grove/contracts';
+
+const people = ['/api/learning-levels', '/api/ai-teachers'];
+
+/** The routes that this area owns: plain data, which the build copies into `area.json`. */
+export const routes = [
+  { id: 'home', pattern: '/', prerender: true, reads: people, ownNavigation: true, place: 'grove' },
+  { id: 'levels', pattern: '/levels', prerender: true, reads: people, place: 'grove' },
+  { id: 'level', pattern: '/level/:id', prerender: false, reads: people },
+  { id: 'demo', pattern: '/demo', prerender: true, reads: [], place: 'forest' },
+  { id: 'teacher', pattern: '/teacher/:id', prerender: false, reads: people },
+] as const satisfies readonly AreaRoute[];

@@ -1,0 +1,4 @@
+import { defineTranslation } from '@grove/platform';
+import { en } from './locales/en.ts';
+
+export const { useT } = defineTranslation('mf-landing', { en });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as RadixDialog from 'radix-ui/dialog';
+import { classNames } from '../class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Said after the title; also announced. */
+  description?: string;
+  closeLabel: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A sheet over the page that keeps the focus until it is closed (Escape, the cross, or a press beside it). */
+export function Dialog({ open, onOpenChange, title, description, closeLabel, children, className }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.overlay}>
+          <RadixDialog.Content className={classNames(styles.sheet, className)} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+            {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
+            {children}
+            <RadixDialog.Close asChild>
+              <IconButton icon="close" label={closeLabel} className={styles.close} />
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,18 @@
+export type * from './style-variables.d.ts';
+export { Badge, type BadgeProps } from './components/badge.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/button-link.tsx';
+export { Button, type ButtonProps } from './components/button.tsx';
+export { Card, type CardProps } from './components/card.tsx';
+export { Fireflies } from './components/fireflies.tsx';
+export { IconButton, type IconButtonProps } from './components/icon-button.tsx';
+export { Icon, type IconProps } from './components/icon.tsx';
+export { Progress, type ProgressProps } from './components/progress.tsx';
+export { SceneBackdrop, type SceneBackdropProps } from './components/scene-backdrop.tsx';
+export type { PlaceName } from './components/scene-files.ts';
+export { Section, type SectionProps } from './components/section.tsx';
+export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
+export { EmptyState, ErrorState, type StateMessageProps } from './components/state-message.tsx';
+export { TeacherFace, type TeacherFaceProps } from './components/teacher-face.tsx';
+export { TeacherPortrait, type TeacherPortraitProps } from './components/teacher-portrait.tsx';
+export { VisuallyHidden } from './components/visually-hidden.tsx';
+export { classNames } from './class-names.ts';

@@ -1,0 +1,8 @@
+/// <reference path="./css.d.ts" />
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    [customProperty: `--${string}`]: string | number | undefined;
+  }
+}
