@@ -31,7 +31,7 @@ export function pictureFiles(): ReadonlyMap<string, string> {
     for (const plane of planeNames) add(`scenes/${scene.name}-${plane}`, scene.planes[plane]);
   }
   for (const { name, svg } of allVignettes) add(`scenes/${name}`, svg);
-  for (const subject of posterSubjects) for (let variant = 0; variant < posterVariants; variant++) add(`posters/${posterSlug(subject)}-${variant}`, poster(subject, variant));
+  for (const subject of posterSubjects) for (let variant = 0; variant < posterVariants; variant++) add(`posters/${posterSlug(subject)}-${variant + 1}`, poster(subject, variant));
   for (const name of coverNames) add(`covers/${name}`, cover(name));
   for (const id of teacherIds) add(`teachers/${id}`, drawTeacher(id));
   return files;

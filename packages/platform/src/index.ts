@@ -2,7 +2,7 @@ export { ApiError, readKey, request } from './api/client.ts';
 export { createQueryClient, useRead } from './api/use-read.ts';
 export { defineArea, type Area, type LoadPage } from './areas/area.ts';
 export { AreaBoundary } from './areas/boundary.tsx';
-export { pageTitleAtom, usePageTitle, useReducedMotion } from './page/page.ts';
+export { pagePlaceAtom, pageTitleAtom, usePagePlace, usePageTitle, useReducedMotion } from './page/page.ts';
 export { PlatformProvider } from './platform-provider.tsx';
 export { useSpeech, type SpeechStatus, type SpokenLine } from './speech/use-speech.ts';
 export { atom, createStore, storedAtom, useAtom, useAtomValue, useSetAtom } from './store/store.ts';

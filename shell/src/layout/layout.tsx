@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { pageTitleAtom, translateIn, useAtomValue } from '@grove/platform';
+import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue } from '@grove/platform';
 import { VisuallyHidden } from '@grove/ui';
 import { SiteHeader } from '../navigation/site-header.tsx';
 import type { RouteHandle } from '../routes.tsx';
@@ -69,8 +69,10 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The palette follows the place of the page. */
-function usePlace(place: string | undefined): void {
+/** The palette follows the place of the page: its own, else its route's. */
+function usePlace(routePlace: string | undefined): void {
+  const ownPlace = useAtomValue(pagePlaceAtom);
+  const place = ownPlace ?? routePlace;
   useEffect(() => {
     const root = document.documentElement;
     if (place) root.dataset['place'] = place;

@@ -13,6 +13,18 @@ export function usePageTitle(title: string | undefined): void {
   }, [set, title]);
 }
 
+/** A page's own place, where it depends on what the page shows; otherwise its route's place holds. */
+export const pagePlaceAtom = atom<string | null>(null);
+
+/** Gives header and ground the palette of a place while the component is mounted. */
+export function usePagePlace(place: string): void {
+  const set = useSetAtom(pagePlaceAtom);
+  useEffect(() => {
+    set(place);
+    return () => set(null);
+  }, [set, place]);
+}
+
 const motionQuery = '(prefers-reduced-motion: reduce)';
 
 const subscribeToMotion = (onChange: () => void): (() => void) => {

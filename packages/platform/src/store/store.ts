@@ -1,11 +1,13 @@
 import { atom, createStore, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import * as z from 'zod/mini';
 
 export { atom, createStore, useAtom, useAtomValue, useSetAtom };
 
 /** The part of the Web Storage interface that is used; tests hand in their own. */
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Says whether a value that was read back still has the form that was stored. */
+type Guard<T> = (value: unknown) => value is T;
 
 /** Storage may be forbidden (private windows, blocked cookies); then values live as long as the page. */
 function browserStorage(): KeyValueStorage | undefined {
@@ -20,11 +22,13 @@ function browserStorage(): KeyValueStorage | undefined {
  * Reads a stored value. One that cannot be understood is set aside under `<key>.corrupt`, so that nothing is lost and
  * nothing breaks, and `initial` is used.
  */
-export function readStored<T>(storage: KeyValueStorage | undefined, key: string, schema: z.ZodMiniType<T>, initial: T): T {
+export function readStored<T>(storage: KeyValueStorage | undefined, key: string, isValid: Guard<T>, initial: T): T {
   const text = storage?.getItem(key);
   if (text === null || text === undefined) return initial;
   try {
-    return z.parse(schema, JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    if (isValid(value)) return value;
+    throw new TypeError('It has another form than expected');
   } catch (error) {
     console.error(`The stored '${key}' cannot be read and was set aside`, error);
     storage?.setItem(`${key}.corrupt`, text);
@@ -37,9 +41,9 @@ export function readStored<T>(storage: KeyValueStorage | undefined, key: string,
  * An atom that is kept in the browser under `key`. The first render shows `initial`, the stored value follows at once after
  * it, so that a page drawn on the server matches. Changes made in other tabs arrive too.
  */
-export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T) {
+export function storedAtom<T>(key: string, isValid: Guard<T>, initial: T) {
   return atomWithStorage<T>(key, initial, {
-    getItem: (name, fallback) => readStored(browserStorage(), name, schema, fallback),
+    getItem: (name, fallback) => readStored(browserStorage(), name, isValid, fallback),
     setItem: (name, value) => {
       try {
         browserStorage()?.setItem(name, JSON.stringify(value));
@@ -50,7 +54,7 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
     removeItem: (name) => browserStorage()?.removeItem(name),
     subscribe: (name, update, fallback) => {
       const listen = (event: StorageEvent): void => {
-        if (event.key === name) update(readStored(browserStorage(), name, schema, fallback));
+        if (event.key === name) update(readStored(browserStorage(), name, isValid, fallback));
       };
       globalThis.addEventListener('storage', listen);
       return () => globalThis.removeEventListener('storage', listen);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -15,13 +15,21 @@ export interface DialogProps {
   className?: string;
 }
 
-/** A sheet over the page that keeps the focus until it is closed (Escape, the cross, or a press beside it). */
+/** A sheet over the page that keeps the focus until it is closed (Escape, the cross, or a press beside it), and then gives it back to where it was. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children, className }: DialogProps) {
+  const opener = useRef<Element>(null);
+  const rememberOpener = (): void => {
+    opener.current = document.activeElement;
+  };
+  const returnFocus = (event: Event): void => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay}>
-          <RadixDialog.Content className={classNames(styles.sheet, className)} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <RadixDialog.Content className={classNames(styles.sheet, className)} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
             {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
             {children}

@@ -1,5 +1,5 @@
 import { levelDetails, topicHighlights } from '@grove/content';
-import { usePageTitle } from '@grove/platform';
+import { usePagePlace, usePageTitle } from '@grove/platform';
 import { ButtonLink, Icon, TeacherFace } from '@grove/ui';
 import type { LevelWithTeacher } from '../../../common/catalogue.ts';
 import { bandOf, placeOf } from '../../../common/level-look.ts';
@@ -18,6 +18,7 @@ export function LevelDetail({ level, teacher }: LevelWithTeacher) {
   const t = useT();
   usePageTitle(level.name);
   const place = placeOf(level.id);
+  usePagePlace(place);
   const grade = levelDetails.find(({ levelId }) => levelId === level.id)?.grade;
   return (
     <div data-place={place} data-band={bandOf(level.id)}>

@@ -30,6 +30,10 @@ export const subjectStarts: readonly SubjectStart[] = [
 /** What the browser keeps under `learningTreeXP`: XP by subject id, for subjects that have changed. */
 export type XpMap = Readonly<Record<string, number>>;
 
+/** Whether a value that was read from the storage is such a map: whole numbers, none below zero. */
+export const isXpMap = (value: unknown): value is XpMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((xp) => Number.isInteger(xp) && xp >= 0);
+
 /** A subject as it stands. */
 export interface SubjectRecord extends SubjectStart {
   mastered: boolean;

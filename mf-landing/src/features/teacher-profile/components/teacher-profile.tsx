@@ -1,7 +1,7 @@
 import type { AiTeacher, LearningLevel } from '@grove/contracts';
 import { levelDetails } from '@grove/content';
 import { demoTeachers } from '@grove/content/demo';
-import { usePageTitle } from '@grove/platform';
+import { usePagePlace, usePageTitle } from '@grove/platform';
 import { ButtonLink, Icon, TeacherFace } from '@grove/ui';
 import { Conversation } from '../../../common/conversation.tsx';
 import { bandOf, placeOf } from '../../../common/level-look.ts';
@@ -24,6 +24,7 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
   const topics = levelDetails.find((detail) => detail.levelId === levelId)?.whatYouLearn ?? [];
   const conversation = demoTeachers.find((demo) => demo.id === id)?.conversation ?? [];
   const place = placeOf(levelId);
+  usePagePlace(place);
   return (
     <div data-place={place} data-band={bandOf(levelId)}>
       <PageBanner

@@ -8,7 +8,7 @@ import styles from './gallery-section.module.css';
 import { VideoCard } from './video-card.tsx';
 
 /** The videos of one subject under its heading, in its colour. */
-export function GallerySection({ section: { name, look, videos }, onWatch }: { section: Section; onWatch: (video: VideoAsset, opener: HTMLElement) => void }): ReactNode {
+export function GallerySection({ section: { name, look, videos }, onWatch }: { section: Section; onWatch: (video: VideoAsset) => void }): ReactNode {
   const t = useT();
   const id = useId();
   const title = name === 'All' ? t('gallery.everySubject') : name;
@@ -23,7 +23,7 @@ export function GallerySection({ section: { name, look, videos }, onWatch }: { s
       </header>
       <ul className={styles.videos} data-count={videos.length}>
         {videos.map((video) => (
-          <VideoCard key={video.id} video={video} subject={title} onWatch={(opener) => onWatch(video, opener)} />
+          <VideoCard key={video.id} video={video} subject={title} onWatch={() => onWatch(video)} />
         ))}
       </ul>
     </section>

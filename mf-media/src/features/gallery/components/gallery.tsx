@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRead } from '@grove/platform';
 import { Button, Card, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
@@ -15,7 +15,7 @@ const skeletonCount = 6;
 export function Gallery(): ReactNode {
   const t = useT();
   const { data, isPending } = useRead('videoAssets');
-  const { watched, watch, close } = useWatched();
+  const [watched, watch] = useState<VideoAsset | null>(null);
   if (isPending) return <LoadingGallery />;
   if (!data) {
     const retry = (
@@ -32,23 +32,9 @@ export function Gallery(): ReactNode {
       {sectionsOf(data).map((section) => (
         <GallerySection key={section.name} section={section} onWatch={watch} />
       ))}
-      {watched && <VideoDialog video={watched} onClose={close} />}
+      {watched && <VideoDialog video={watched} onClose={() => watch(null)} />}
     </div>
   );
-}
-
-/** The video that is open; when it closes, the focus returns to the button that opened it. */
-function useWatched(): { watched: VideoAsset | null; watch: (video: VideoAsset, opener: HTMLElement) => void; close: () => void } {
-  const [watched, setWatched] = useState<VideoAsset | null>(null);
-  const opener = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!watched) opener.current?.focus();
-  }, [watched]);
-  const watch = (video: VideoAsset, button: HTMLElement): void => {
-    opener.current = button;
-    setWatched(video);
-  };
-  return { watched, watch, close: () => setWatched(null) };
 }
 
 function LoadingGallery(): ReactNode {

@@ -9,7 +9,7 @@ import styles from './video-card.module.css';
 const maxTags = 3;
 
 /** A video of the gallery; the whole card opens it. `subject` is the name of its section. */
-export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subject: string; onWatch: (opener: HTMLElement) => void }): ReactNode {
+export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subject: string; onWatch: () => void }): ReactNode {
   const t = useT();
   const grades = gradesOf(video.gradeLevel);
   const tags = video.tags.slice(0, maxTags);
@@ -36,7 +36,7 @@ export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subj
               ))}
             </ul>
           )}
-          <button type="button" className={styles.watch} aria-label={t('video.watchNamed', { title: video.title })} onClick={(event) => onWatch(event.currentTarget)}>
+          <button type="button" className={styles.watch} aria-label={t('video.watchNamed', { title: video.title })} onClick={onWatch}>
             <Icon name="play" />
             {t('video.watch')}
           </button>

@@ -1,17 +1,17 @@
-import creativeArts1 from '@grove/art/files/posters/creative-arts-0.svg';
-import creativeArts2 from '@grove/art/files/posters/creative-arts-1.svg';
-import languageArts1 from '@grove/art/files/posters/language-arts-0.svg';
-import languageArts2 from '@grove/art/files/posters/language-arts-1.svg';
-import math1 from '@grove/art/files/posters/math-0.svg';
-import math2 from '@grove/art/files/posters/math-1.svg';
-import reading1 from '@grove/art/files/posters/reading-0.svg';
-import reading2 from '@grove/art/files/posters/reading-1.svg';
-import science1 from '@grove/art/files/posters/science-0.svg';
-import science2 from '@grove/art/files/posters/science-1.svg';
-import socialStudies1 from '@grove/art/files/posters/social-studies-0.svg';
-import socialStudies2 from '@grove/art/files/posters/social-studies-1.svg';
-import technology1 from '@grove/art/files/posters/technology-0.svg';
-import technology2 from '@grove/art/files/posters/technology-1.svg';
+import creativeArts1 from '@grove/art/files/posters/creative-arts-1.svg';
+import creativeArts2 from '@grove/art/files/posters/creative-arts-2.svg';
+import languageArts1 from '@grove/art/files/posters/language-arts-1.svg';
+import languageArts2 from '@grove/art/files/posters/language-arts-2.svg';
+import math1 from '@grove/art/files/posters/math-1.svg';
+import math2 from '@grove/art/files/posters/math-2.svg';
+import reading1 from '@grove/art/files/posters/reading-1.svg';
+import reading2 from '@grove/art/files/posters/reading-2.svg';
+import science1 from '@grove/art/files/posters/science-1.svg';
+import science2 from '@grove/art/files/posters/science-2.svg';
+import socialStudies1 from '@grove/art/files/posters/social-studies-1.svg';
+import socialStudies2 from '@grove/art/files/posters/social-studies-2.svg';
+import technology1 from '@grove/art/files/posters/technology-1.svg';
+import technology2 from '@grove/art/files/posters/technology-2.svg';
 
 const posters: Readonly<Record<string, string>> = {
   'math-1': math1, 'math-2': math2, 'science-1': science1, 'science-2': science2, 'reading-1': reading1, 'reading-2': reading2,
