@@ -22,3 +22,34 @@ export const solve = (title: string, content: string, question: string, correctA
 
 /** The closing slide: what was learned. `xpEarned` is the lesson's own reward, in points. */
 export const finish = (xpEarned: number, title: string, content: string): LessonStep => ({ type: 'completion', title, content, image: '🌟', xpEarned });
+
+/** What a question may carry beyond its least: a ladder of hints, words for misconceptions, arithmetic that the check computes, a fresh variant. */
+type Extras = Pick<LessonStep, 'hints' | 'feedback' | 'mistakes' | 'expression' | 'variant' | 'unit' | 'examples' | 'image'>;
+
+/** Adds extras to a question's slide. */
+export const withExtras = (step: LessonStep, extras: Extras): LessonStep => ({ ...step, ...extras });
+
+/** A question that is answered with a fraction or mixed number; `expected` as in `3/4` or `1 1/2`. */
+export const solveFraction = (title: string, content: string, question: string, expected: string, hint: string): LessonStep => ({
+  type: 'interactive', title, content, question, inputType: 'fraction', expected, hint,
+});
+
+/** A question that is answered with a decimal; answers up to `tolerance` away count. */
+export const solveDecimal = (title: string, content: string, question: string, expected: string, tolerance: string, hint: string): LessonStep => ({
+  type: 'interactive', title, content, question, inputType: 'decimal', expected, tolerance, hint,
+});
+
+/** A question with several right options, given by their zero-based places. */
+export const chooseAll = (title: string, content: string, question: string, options: string[], correctAnswers: number[], hint: string): LessonStep => ({
+  type: 'interactive', title, content, question, inputType: 'multi-select', options, correctAnswers, hint,
+});
+
+/** Things to put in order; `options` stand in the right order, the player mixes them. */
+export const order = (title: string, content: string, question: string, options: string[], hint: string): LessonStep => ({
+  type: 'interactive', title, content, question, inputType: 'order', options, hint,
+});
+
+/** Things to match, each left side with its right side; the player mixes the right sides. */
+export const match = (title: string, content: string, question: string, pairs: [left: string, right: string][], hint: string): LessonStep => ({
+  type: 'interactive', title, content, question, inputType: 'match', pairs: pairs.map(([left, right]) => ({ left, right })), hint,
+});

@@ -16,4 +16,7 @@ export const chatMaxChars = 1_000;
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export const lessonTypes = ['interactive', 'game', 'exercise', 'video'] as const;
+/** Ways to answer a question: the two of the spec, then those of experience §4. */
+export const inputTypes = ['number', 'multiple-choice', 'fraction', 'decimal', 'order', 'match', 'multi-select'] as const;
+export type InputType = (typeof inputTypes)[number];
 export const interactiveElementTypes = ['visual-grid', 'story-explorer', 'circuit-builder', 'time-map', 'sentence-builder', 'drag-drop'] as const;

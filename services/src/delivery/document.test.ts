@@ -23,6 +23,11 @@ test('the browser learns of every script of the route from the document, each wi
   expect(all(html, /(?:modulepreload|type="module")[^>]+integrity="(sha384-[^"]+)"/g)).toHaveLength(4);
 });
 
+test('fonts are preloaded below the view, where they do not hold back the first paint', () => {
+  const { html } = documentFor('/');
+  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('<p>view</p>'));
+});
+
 test('data of the route is preloaded with credentials, so that the page finds it on its first read', () => {
   expect(documentFor('/').html).toContain('<link rel="preload" as="fetch" href="/api/learning-levels" crossorigin="use-credentials">');
 });

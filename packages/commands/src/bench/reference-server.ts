@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { Problem } from '../problem.mjs';
 import type { AtEnd } from './clean-up.ts';
 
@@ -11,7 +12,7 @@ import type { AtEnd } from './clean-up.ts';
  * @returns where it answers
  */
 export async function startReferenceServer(file: URL, args: string[], atEnd: AtEnd): Promise<string> {
-  const child = spawn(process.execPath, [file.pathname, ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [fileURLToPath(file), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(child, 'exit');
   atEnd(async () => {
     child.kill();

@@ -4,7 +4,7 @@ import { Problem } from '../problem.mjs';
 import type { RequestTime } from './request-chain.ts';
 
 /** A request that went over the network. Times count from the first request, in milliseconds. */
-export interface FetchedRequest extends RequestTime {
+interface FetchedRequest extends RequestTime {
   readonly address: string;
   readonly isScript: boolean;
   /** As they came over the network: compressed, with headers. */

@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { EnhancedLesson, LessonSource, LessonStep } from '@grove/contracts';
 import { enhancedLessons } from '../enhanced/index.ts';
 import { lessonSources } from '../server/index.ts';
-import { choose, explain, solve } from '../steps.ts';
-import { bandFaults, enhancedLessonFaults, questionFaults, serverLessonFaults, shapeFaults } from './lessons.ts';
+import { choose, chooseAll, explain, match, order, solve, solveDecimal, solveFraction, withExtras } from '../steps.ts';
+import { bandFaults, circleFaults, enhancedLessonFaults, serverLessonFaults, shapeFaults } from './lessons.ts';
+import { questionFaults } from './questions.ts';
 
 const lesson = lessonSources[0] as LessonSource;
 const enhanced = enhancedLessons[0] as EnhancedLesson;
@@ -85,4 +86,34 @@ test('an enhanced lesson belongs to a tab and to its teacher', () => {
   expect(messages(enhancedLessonFaults([{ ...enhanced, subject: 'Cooking' }]))).toContain('unknown subject "Cooking"');
   expect(messages(enhancedLessonFaults([{ ...enhanced, teacherId: 'byte' }]))).toContain('unknown teacher of Math "byte"');
   expect(messages(enhancedLessonFaults([{ ...enhanced, prerequisites: ['no-such-lesson'] }]))).toContain('unknown prerequisite "no-such-lesson"');
+});
+
+test.each<[string, LessonStep, string]>([
+  ['an expression that gives another number', withExtras(solve('Add', 'Look.', '2 × 3 + 1?', 8, 'Times first.'), { expression: '2 * 3 + 1' }), '2 * 3 + 1 is not 8'],
+  ['an expression that makes no sense', withExtras(solve('Add', 'Look.', '2?', 2, 'Look.'), { expression: '2 +' }), "'2 +' lacks a number at its end"],
+  ['an expression without a number', withExtras(question, { expression: '1 + 1' }), 'an expression but no number to compare it with'],
+  ['a key that is no fraction', solveFraction('Part', 'Look.', 'Which part?', 'a half', 'Cut.'), '"a half" is no fraction'],
+  ['a key that is no decimal', solveDecimal('Pi', 'Look.', 'Pi?', '3.14', 'little', 'Round.'), '"little" is no decimal'],
+  ['every option right', chooseAll('All', 'Look.', 'Which?', ['a', 'b'], [0, 1], 'Look.'), 'number of right options is 2, expected 1 to 1'],
+  ['a right option that is not there', chooseAll('All', 'Look.', 'Which?', ['a', 'b', 'c'], [3], 'Look.'), 'correctAnswer 3 names none of the 3 options'],
+  ['an order of one thing', order('Order', 'Look.', 'Which first?', ['a'], 'Look.'), 'number of options is 1, expected 2 to 6'],
+  ['two equal right sides', match('Match', 'Look.', 'Which?', [['a', 'x'], ['b', 'x']], 'Look.'), 'right side "x" occurs twice'],
+  ['too few sentences for its options', withExtras(question, { feedback: ['no'] }), '1 sentences for 3 options'],
+  ['a mistake that is no number', withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), { mistakes: [{ answer: 'lots', says: 'No.' }] }), 'the mistake "lots" is no number'],
+])('%s is a fault', (_name, step, message) => {
+  expect(messages(questionFaults('step', step))).toContain(message);
+});
+
+test('a fault in a variant says that it is there', () => {
+  const step = withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), { variant: { question: '2 + 2?', inputType: 'number' } });
+  expect(questionFaults('step', step)).toContainEqual({ where: 'step variant', message: 'question without inputType or correctAnswer' });
+});
+
+test('a prerequisite must exist in the same grade and subject', () => {
+  expect(messages(serverLessonFaults([{ ...lesson, prerequisites: ['nowhere'] }]))).toEqual([expect.stringContaining('nowhere')]);
+});
+
+test('prerequisites that go round in a circle are a fault of every lesson in it', () => {
+  const faults = circleFaults([{ id: 'a', prerequisites: ['c'] }, { id: 'b', prerequisites: ['a'] }, { id: 'c', prerequisites: ['b'] }, { id: 'd', prerequisites: ['a'] }]);
+  expect(faults.map(({ where }) => where)).toEqual(['lesson a', 'lesson b', 'lesson c']);
 });

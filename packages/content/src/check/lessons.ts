@@ -3,35 +3,19 @@ import type { EnhancedLesson, Grade, LessonSource, LessonStep } from '@grove/con
 import { enhancedTabs, subjectTable } from '../subjects.ts';
 import { lessonBands } from './bands.ts';
 import type { Fault } from './fault.ts';
-import { knownFaults, rangeFaults, repeated, schemaFaults, uniqueFaults } from './fault.ts';
+import { knownFaults, rangeFaults, schemaFaults, uniqueFaults } from './fault.ts';
+import { questionFaults } from './questions.ts';
 import { countWords, readingGrade } from './readability.ts';
 
 const isQuestion = (step: LessonStep): boolean => step.question !== undefined;
 
 /** Everything that a slide shows before it is answered. */
 const visibleText = (step: LessonStep): string =>
-  [step.title, step.subtitle, step.content, ...(step.examples ?? []), step.question, ...(step.options ?? [])].filter(Boolean).join(' ');
+  [step.title, step.subtitle, step.content, ...(step.examples ?? []), step.question, ...(step.options ?? []), ...(step.pairs ?? []).flatMap(({ left, right }) => [left, right])].filter(Boolean).join(' ');
 
 /** The sentences of a lesson; titles, options and examples are no sentences. */
 const sentences = (steps: readonly LessonStep[]): string =>
   steps.flatMap((step) => [step.content, step.question, step.hint]).filter(Boolean).join(' ');
-
-const choiceFaults = (where: string, options: readonly string[], answer: number): Fault[] => [
-  ...rangeFaults(where, 'number of options', options.length, [2, 4]),
-  ...(answer >= 0 && answer < options.length ? [] : [{ where, message: `correctAnswer ${answer} names none of the ${options.length} options` }]),
-  ...repeated(options).map((option) => ({ where, message: `option "${option}" occurs twice` })),
-];
-
-/** What is wrong with the question of a slide, or with answers on a slide that asks nothing. */
-export const questionFaults = (where: string, step: LessonStep): Fault[] => {
-  if (!isQuestion(step)) {
-    return step.correctAnswer === undefined && !step.options && !step.inputType ? [] : [{ where, message: 'has an answer but no question' }];
-  }
-  if (step.correctAnswer === undefined || !step.inputType) return [{ where, message: 'question without inputType or correctAnswer' }];
-  const hintless = step.hint ? [] : [{ where, message: 'question without a hint' }];
-  if (step.inputType === 'multiple-choice') return [...hintless, ...choiceFaults(where, step.options ?? [], step.correctAnswer)];
-  return step.options ? [...hintless, { where, message: 'number question with options' }] : hintless;
-};
 
 /** Number of steps, share of questions, words a slide and reading grade against the grade's band (experience §4). */
 export const bandFaults = (where: string, grade: Grade, steps: readonly LessonStep[]): Fault[] => {
@@ -49,7 +33,7 @@ export const bandFaults = (where: string, grade: Grade, steps: readonly LessonSt
 /** Begins with an intro, ends with a completion that shows the lesson's own XP, and does not keep the right option in one place. */
 export const shapeFaults = (where: string, xpReward: number, steps: readonly LessonStep[]): Fault[] => {
   const last = steps.at(-1);
-  const answers = steps.filter((step) => step.options).map((step) => step.correctAnswer);
+  const answers = steps.filter((step) => step.inputType === 'multiple-choice').map((step) => step.correctAnswer);
   return [
     ...(steps[0]?.type === 'intro' ? [] : [{ where, message: 'does not begin with an intro' }]),
     ...(last?.type === 'completion' ? [] : [{ where, message: 'does not end with a completion' }]),
@@ -75,9 +59,30 @@ export const serverLessonFaults = (lessons: readonly LessonSource[]): Fault[] =>
       ...rangeFaults(where, 'xpReward', lesson.xpReward, [40, 150]),
       ...knownFaults(where, 'subject', lesson.subjectId, subjectTable.map((subject) => subject.id)),
       ...stepsFaults(where, lesson.grade, lesson.xpReward, lesson.steps),
+      ...prerequisiteFaults(where, lesson, lessons),
     ];
   }),
+  ...circleFaults(lessons),
 ];
+
+/** Prerequisites exist and belong to the same grade and subject. */
+const prerequisiteFaults = (where: string, lesson: LessonSource, lessons: readonly LessonSource[]): Fault[] => {
+  const siblings = lessons.filter((other) => other.grade === lesson.grade && other.subjectId === lesson.subjectId && other.id !== lesson.id);
+  return (lesson.prerequisites ?? []).flatMap((id) => knownFaults(where, 'prerequisite', id, siblings.map((other) => other.id)));
+};
+
+/** Lessons that wait for themselves, directly or through others: nobody could ever begin them. */
+export const circleFaults = (lessons: readonly Pick<LessonSource, 'id' | 'prerequisites'>[]): Fault[] => {
+  const needs = new Map(lessons.map(({ id, prerequisites }) => [id, prerequisites ?? []]));
+  const waitsFor = (id: string, target: string, seen: Set<string>): boolean =>
+    (needs.get(id) ?? []).some((next) => {
+      if (next === target) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return waitsFor(next, target, seen);
+    });
+  return lessons.filter(({ id }) => waitsFor(id, id, new Set())).map(({ id }) => ({ where: `lesson ${id}`, message: 'waits for itself through its prerequisites' }));
+};
 
 /** Everything wrong with the enhanced lessons (spec §9: durations 18 to 30 minutes). */
 export const enhancedLessonFaults = (lessons: readonly EnhancedLesson[]): Fault[] => [

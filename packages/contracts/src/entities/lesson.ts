@@ -1,9 +1,33 @@
 import * as z from 'zod/mini';
-import { difficulties, interactiveElementTypes, lessonTypes } from '../constants.ts';
+import { difficulties, inputTypes, interactiveElementTypes, lessonTypes } from '../constants.ts';
 import { videoAsset } from './media.ts';
 import { count, grade, nonEmpty, serverId, slug } from './primitives.ts';
 
 const xpReward = z.int().check(z.minimum(40), z.maximum(600));
+
+/**
+ * What makes a question (spec §3; the types beyond `number` and `multiple-choice` are experience §4). Which fields belong
+ * to which `inputType`:
+ * number: `correctAnswer` · multiple-choice: `options`, `correctAnswer` (zero-based) · fraction, decimal: `expected`, decimals with `tolerance` ·
+ * multi-select: `options`, `correctAnswers` · order: `options` in the right order · match: `pairs`.
+ */
+const questionFields = {
+  question: z.optional(z.string()),
+  inputType: z.optional(z.enum(inputTypes)),
+  options: z.optional(z.array(nonEmpty)),
+  correctAnswer: z.optional(z.int()),
+  correctAnswers: z.optional(z.array(count).check(z.minLength(1))),
+  expected: z.optional(nonEmpty),
+  tolerance: z.optional(nonEmpty),
+  /** Unit that belongs to a number; an answer without it is almost right. */
+  unit: z.optional(nonEmpty),
+  pairs: z.optional(z.array(z.object({ left: nonEmpty, right: nonEmpty })).check(z.minLength(2))),
+  /** Arithmetic that gives the answer; the content check computes it. */
+  expression: z.optional(nonEmpty),
+} as const;
+
+/** A fresh question of the same kind, asked after the worked solution was shown. */
+export const questionVariant = z.object(questionFields);
 
 /** A slide of a lesson (spec §3, "Lesson step"). `image` names a picture or holds an emoji; XP in points. */
 export const lessonStep = z.object({
@@ -13,14 +37,19 @@ export const lessonStep = z.object({
   image: z.optional(z.string()),
   subtitle: z.optional(z.string()),
   examples: z.optional(z.array(nonEmpty)),
-  question: z.optional(z.string()),
-  inputType: z.optional(z.enum(['number', 'multiple-choice'])),
-  options: z.optional(z.array(nonEmpty)),
-  correctAnswer: z.optional(z.int()),
+  ...questionFields,
   hint: z.optional(z.string()),
+  /** A ladder of hints: what is asked, a strategy, the first step, the worked solution. */
+  hints: z.optional(z.array(nonEmpty).check(z.minLength(2), z.maxLength(4))),
+  /** What each option says about its chooser's thinking, in the order of `options`; the right one may be praised. */
+  feedback: z.optional(z.array(nonEmpty)),
+  /** Wrong answers to a written question that betray a misconception, and what is said to them. */
+  mistakes: z.optional(z.array(z.object({ answer: nonEmpty, says: nonEmpty }))),
+  variant: z.optional(questionVariant),
   xpEarned: z.optional(count),
 });
 export type LessonStep = z.infer<typeof lessonStep>;
+export type Question = z.infer<typeof questionVariant>;
 
 /** A lesson as the server lists it (spec §3, "Server lesson"). `duration` in minutes. */
 export const lesson = z.object({
@@ -83,6 +112,8 @@ export const lessonSource = z.extend(lesson, {
   grade,
   subjectId: serverId,
   position: z.int().check(z.positive()),
+  /** Lessons of the same subject and grade that come first. */
+  prerequisites: z.optional(z.array(slug)),
   learningObjectives: z.array(nonEmpty).check(z.minLength(2)),
   steps: z.array(lessonStep).check(z.minLength(5)),
 });

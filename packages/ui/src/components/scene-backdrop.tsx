@@ -11,7 +11,7 @@ export interface SceneBackdropProps {
   parallax?: boolean;
   /** Darkens (or, on the side that reading starts from, covers) the picture under text. */
   scrim?: 'none' | 'start' | 'bottom';
-  /** For the picture at the top of a page: asked for at once instead of when it comes near. */
+  /** For the picture at the top of a page: asked for at once, its largest plane before all else, instead of when it comes near. */
   eager?: boolean;
   className?: string;
 }
@@ -25,7 +25,7 @@ export function SceneBackdrop({ scene, parallax = false, scrim = 'none', eager =
   return (
     <div ref={root} aria-hidden="true" data-scene={scene} className={classNames(styles.scene, className)}>
       {sceneFiles[scene].map((address, index) => (
-        <img key={depths[index]} className={classNames(styles.plane, styles[depths[index]!])} src={address} alt="" decoding="async" loading={eager ? 'eager' : 'lazy'} />
+        <img key={depths[index]} className={classNames(styles.plane, styles[depths[index]!])} src={address} alt="" decoding="async" loading={eager ? 'eager' : 'lazy'} fetchPriority={eager && depths[index] === 'far' ? 'high' : 'auto'} />
       ))}
       {scrim !== 'none' && <div className={classNames(styles.scrim, styles[scrim])} />}
     </div>

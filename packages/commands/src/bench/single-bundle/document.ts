@@ -1,7 +1,7 @@
 import type { PageSet, RouteDescriptor } from '@grove/contracts';
 
 /** Files of the build that a path needs, in loading order. */
-export interface DocumentFiles {
+interface DocumentFiles {
   readonly entry: readonly string[];
   readonly page: readonly string[];
   readonly fonts: readonly string[];
@@ -15,7 +15,7 @@ interface DocumentInput {
   readonly files: DocumentFiles;
 }
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The HTML of a well-made single-page application: styles linked; the page's chunk, its data and the fonts preloaded. */
 export function writeDocument({ publicPath, pageSet, route, files }: DocumentInput): string {
@@ -24,15 +24,15 @@ export function writeDocument({ publicPath, pageSet, route, files }: DocumentInp
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${route.title}</title>`,
+    `<title>${escapeHtml(route.title)}</title>`,
     ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
     ...scripts(files.entry).map((address) => `<script type="module" src="${address}"></script>`),
     ...files.fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${name}" crossorigin>`),
     ...scripts(files.page).map((address) => `<link rel="modulepreload" href="${address}">`),
-    ...route.reads.map((address) => `<link rel="preload" as="fetch" href="${escapeAttribute(address)}" crossorigin="use-credentials">`),
+    ...route.reads.map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`),
     `<link rel="icon" type="image/svg+xml" href="${publicPath}${files.icon}">`,
     `<script type="application/json" id="page-set">${JSON.stringify(pageSet).replaceAll('<', String.raw`\u003c`)}</script>`,
   ].join('\n');
-  const place = route.place ? ` data-place="${route.place}"` : '';
+  const place = route.place ? ` data-place="${escapeHtml(route.place)}"` : '';
   return `<!doctype html>\n<html lang="en"${place}>\n<head>\n${head}\n</head>\n<body><div id="root"></div></body>\n</html>\n`;
 }

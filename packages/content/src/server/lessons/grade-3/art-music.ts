@@ -1,5 +1,5 @@
 import type { LessonSource } from '@grove/contracts';
-import { choose, explain, finish, intro, solve } from '../../steps.ts';
+import { choose, explain, finish, intro, solve } from '../../../steps.ts';
 
 export const artMusicLessons: readonly LessonSource[] = [
   {

@@ -1,0 +1,80 @@
+/**
+ * Exact fractions, so that 0.1 + 0.2 is 3/10 and a learner's 6/8 can be told from 3/4. Numerator and denominator are
+ * whole numbers without a common factor; the denominator is positive.
+ */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
+
+/** The fraction in lowest terms. Throws a `RangeError` for a zero denominator. */
+export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 0n) throw new RangeError('A fraction cannot have the denominator 0');
+  const sign = denominator < 0n ? -1n : 1n;
+  const factor = gcd(numerator, denominator) || 1n;
+  return { numerator: (sign * numerator) / factor, denominator: (sign * denominator) / factor };
+}
+
+export const add = (a: Rational, b: Rational): Rational => rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+export const negate = (a: Rational): Rational => ({ numerator: -a.numerator, denominator: a.denominator });
+export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
+export const multiply = (a: Rational, b: Rational): Rational => rational(a.numerator * b.numerator, a.denominator * b.denominator);
+export const divide = (a: Rational, b: Rational): Rational => rational(a.numerator * b.denominator, a.denominator * b.numerator);
+export const isEqual = (a: Rational, b: Rational): boolean => a.numerator === b.numerator && a.denominator === b.denominator;
+const magnitude = (a: Rational): Rational => (a.numerator < 0n ? negate(a) : a);
+
+/** Whether two numbers lie no further apart than `tolerance`, which is not negative. */
+export const isWithin = (a: Rational, b: Rational, tolerance: Rational): boolean => {
+  const distance = subtract(magnitude(subtract(a, b)), tolerance);
+  return distance.numerator <= 0n;
+};
+
+/** `base` to a whole power between -64 and 64. Throws a `RangeError` for any other power. */
+export function power(base: Rational, exponent: Rational): Rational {
+  if (exponent.denominator !== 1n || exponent.numerator > 64n || exponent.numerator < -64n) throw new RangeError('A power must be a whole number from -64 to 64');
+  const factor = exponent.numerator < 0n ? divide(rational(1n), base) : base;
+  const times = exponent.numerator < 0n ? -exponent.numerator : exponent.numerator;
+  return rational(factor.numerator ** times, factor.denominator ** times);
+}
+
+/** What people write for signs and slashes, in one spelling. */
+const normalise = (text: string): string => text.trim().replaceAll(/[−–]/g, '-').replaceAll('⁄', '/').replaceAll(/\s+/g, ' ');
+
+const shapes = {
+  whole: /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)$/,
+  decimal: /^([+-]?)(\d*)\.(\d+)$/,
+  fraction: /^([+-]?)(\d+) ?\/ ?(\d+)$/,
+  mixed: /^([+-]?)(\d+) (\d+) ?\/ ?(\d+)$/,
+} as const;
+
+/** How a number was written: its value, and whether a fraction in it was in lowest terms. */
+export interface WrittenNumber {
+  readonly value: Rational;
+  readonly isSimplified: boolean;
+}
+
+const isLowest = (numerator: bigint, denominator: bigint): boolean => gcd(numerator, denominator) === 1n && denominator !== 1n;
+
+/** Reads `12`, `1,200`, `-3.5`, `.5`, `3/4` or `1 1/2`; undefined for anything else, and for a denominator of 0. */
+export function readNumber(text: string): WrittenNumber | undefined {
+  const written = normalise(text);
+  const signed = (sign: string | undefined, value: Rational): Rational => (sign === '-' ? negate(value) : value);
+
+  const whole = shapes.whole.exec(written);
+  if (whole) return { value: signed(whole[1], rational(BigInt(whole[2]!.replaceAll(',', '')))), isSimplified: true };
+
+  const decimal = shapes.decimal.exec(written);
+  if (decimal) return { value: signed(decimal[1], rational(BigInt(`${decimal[2]}${decimal[3]}`), 10n ** BigInt(decimal[3]!.length))), isSimplified: true };
+
+  const mixed = shapes.mixed.exec(written);
+  const fraction = mixed ? null : shapes.fraction.exec(written);
+  const [top, bottom] = mixed ? [BigInt(mixed[3]!), BigInt(mixed[4]!)] : fraction ? [BigInt(fraction[2]!), BigInt(fraction[3]!)] : [0n, 0n];
+  if (bottom === 0n) return undefined;
+  if (mixed) return { value: signed(mixed[1], add(rational(BigInt(mixed[2]!)), rational(top, bottom))), isSimplified: isLowest(top, bottom) && top < bottom };
+  return { value: signed(fraction?.[1], rational(top, bottom)), isSimplified: isLowest(top, bottom) };
+}
+
+/** Writes a number as a person would: `12`, or `3/4`. */
+export const writeRational = ({ numerator, denominator }: Rational): string => (denominator === 1n ? String(numerator) : `${numerator}/${denominator}`);
