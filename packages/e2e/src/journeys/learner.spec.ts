@@ -86,7 +86,7 @@ test('§4 chat: a message that cannot be sent stays in the box, with a toast tha
 
 test('§5 chat: a teacherId that is no number, or of no teacher, is said in a toast', async ({ page }) => {
   await page.goto('/ai-chat?teacherId=seven');
-  await expect(page.getByText('Invalid teacherId parameter')).toBeVisible();
+  await expect(page.getByText('Invalid teacherId parameter').first()).toBeVisible();
   await page.goto('/ai-chat?teacherId=99');
-  await expect(page.getByText('Teacher Not Found')).toBeVisible();
+  await expect(page.getByText('Teacher Not Found').first()).toBeVisible();
 });
