@@ -5,7 +5,6 @@ import type { GradeEntry } from '@grove/contracts';
 import { subjectTable, type SubjectEntry } from '@grove/content';
 import { useT } from '../../../translation.ts';
 import { lessonsPath, milestone } from '../model/trail.ts';
-import tones from './subject-tones.module.css';
 import styles from './grade-card.module.css';
 
 /** A grade on the trail: the chosen subject's topic, and after a click the topics of all ten. */
@@ -14,7 +13,7 @@ export function GradeCard({ entry, subject }: { entry: GradeEntry; subject: Subj
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Card as="div" className={`${styles.card} ${tones[subject.color]}`} data-open={open || undefined}>
+    <Card as="div" className={styles.card} data-tone={subject.color} data-open={open || undefined}>
       <span aria-hidden="true" className={styles.milestone}>
         {milestone(entry.grade)}
       </span>
@@ -45,7 +44,7 @@ function Topics({ id, entry, subject }: { id: string; entry: GradeEntry; subject
       <p className={styles.all}>{t('curriculum.allSubjects')}</p>
       <ul id={id} className={styles.topics} aria-label={t('curriculum.topics', { grade: entry.grade })}>
         {subjectTable.map((each) => (
-          <li key={each.key} className={tones[each.color]}>
+          <li key={each.key} data-tone={each.color}>
             <Link to={lessonsPath(entry.grade, each.name)} className={styles.link} data-chosen={each === subject || undefined}>
               <Icon name={each.icon} className={styles.icon} />
               <span>

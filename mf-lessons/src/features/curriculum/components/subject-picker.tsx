@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@grove/ui';
 import { subjectTable, type SubjectEntry } from '@grove/content';
 import { useT } from '../../../translation.ts';
-import tones from './subject-tones.module.css';
 import styles from './subject-picker.module.css';
 
 /** The ten subjects, one of them chosen: a list at the side, on narrow screens a bar that scrolls sideways. */
@@ -14,7 +13,7 @@ export function SubjectPicker({ chosen, onChoose }: { chosen: SubjectEntry; onCh
       <legend className={styles.legend}>{t('curriculum.subjects')}</legend>
       <div ref={list} className={styles.list}>
         {subjectTable.map((subject) => (
-          <label key={subject.key} className={`${styles.subject} ${tones[subject.color]}`}>
+          <label key={subject.key} className={styles.subject} data-tone={subject.color}>
             <input type="radio" name="subject" className={styles.radio} checked={subject === chosen} onChange={() => onChoose(subject)} />
             <Icon name={subject.icon} className={styles.icon} />
             {subject.name}

@@ -3,7 +3,6 @@ import { Badge, Icon } from '@grove/ui';
 import type { VideoAsset } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import type { GallerySection as Section } from '../model/sections.ts';
-import tones from './subject-tones.module.css';
 import styles from './gallery-section.module.css';
 import { VideoCard } from './video-card.tsx';
 
@@ -13,7 +12,7 @@ export function GallerySection({ section: { name, look, videos }, onWatch }: { s
   const id = useId();
   const title = name === 'All' ? t('gallery.everySubject') : name;
   return (
-    <section aria-labelledby={id} className={`${styles.section} ${tones[look?.color ?? 'grey']}`}>
+    <section aria-labelledby={id} className={styles.section} data-tone={look?.color ?? 'grey'}>
       <header className={styles.head}>
         <span className={styles.medal}>
           <Icon name={look?.icon ?? 'video'} />
