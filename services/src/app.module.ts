@@ -6,6 +6,7 @@ import { ContentModule, contentEntities } from './content/index.ts';
 import { DatabaseModule } from './database/index.ts';
 import { DeliveryModule } from './delivery/index.ts';
 import { HealthModule } from './health/index.ts';
+import { ProgressModule } from './progress/index.ts';
 
 /** Every entity of the application; each module owns its own. */
 export const entities = [...contentEntities, ...adventuresEntities];
@@ -22,6 +23,7 @@ export class AppModule {
         HealthModule,
         ContentModule,
         AdventuresModule,
+        ProgressModule,
         DeliveryModule,
       ],
     };

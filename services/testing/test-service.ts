@@ -4,21 +4,27 @@ import { readConfig } from '../src/config/index.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The whole service on a prepared database of its own, listening on a free port. */
+/** One copy of the whole service on a prepared database, listening on a free port. */
+export async function startCopy(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const app = await createApp(readConfig({ ...environment, DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'test' }), logger);
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  /** What was logged so far, oldest first. */
+  const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { app, url, logged, stop: () => app.close() };
+}
+
+/** The whole service on a prepared database of its own. */
 export async function startTestService() {
   const database = await createTestDatabase();
   await prepareDatabase(database.url);
-  const lines: string[] = [];
-  const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const app = await createApp(readConfig({ DATABASE_URL: database.url, PORT: '0', NODE_ENV: 'test' }), logger);
-  await app.listen(0, '127.0.0.1');
-  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const { app, url, logged, stop: stopCopy } = await startCopy(database.url);
   const stop = async () => {
-    await app.close();
+    await stopCopy();
     await database.drop();
   };
-  /** What was logged so far, oldest first. */
-  const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   return { app, url, logged, databaseUrl: database.url, stop };
 }
 

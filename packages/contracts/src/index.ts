@@ -8,6 +8,7 @@ export * from './entities/media.ts';
 export * from './entities/people.ts';
 export { count, grade, nonEmpty, serverId, slug } from './entities/primitives.ts';
 export * from './problem.ts';
+export * from './progress.ts';
 export * from './rules/xp.ts';
 export { judge, type GivenAnswer, type Outcome } from './rules/answer.ts';
 export { evaluate, ExpressionError } from './rules/expression.ts';

@@ -6,5 +6,7 @@ export { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 export { requestIdOf } from './http/fastify-options.ts';
 export { registerHttpHooks } from './http/hooks.ts';
 export { ProblemAdapter } from './http/problem-adapter.ts';
+export { toRoutePath } from './http/route-path.ts';
 export { textSchema } from './http/text-schema.ts';
+export { readLearner, writeLearner } from './learner/learner-cookie.ts';
 export { createLogger, type Logger, NestLogger } from './logging/logger.ts';

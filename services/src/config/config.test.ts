@@ -24,6 +24,14 @@ test('a missing or foreign database address says what to set', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://x' })).toThrow(/must begin with postgres:/);
 });
 
+test('a secret is optional, and a short one is refused without being repeated', () => {
+  expect(readConfig({ DATABASE_URL, GROVE_SECRET: '' }).GROVE_SECRET).toBeUndefined();
+  expect(readConfig({ DATABASE_URL, GROVE_SECRET: 'x'.repeat(32) }).GROVE_SECRET).toBe('x'.repeat(32));
+  const short = () => readConfig({ DATABASE_URL, GROVE_SECRET: 'hunter2' });
+  expect(short).toThrow(/GROVE_SECRET must have at least 32 characters/);
+  expect(short).not.toThrow(/hunter2/);
+});
+
 test('every mistake is named at once', () => {
   const wrong = () => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', NODE_ENV: 'moon' });
   expect(wrong).toThrow(ConfigError);

@@ -24,6 +24,7 @@ const configSchema = z.object({
       .string('DATABASE_URL is missing. Start the whole site with `npm start`, which brings its own PostgreSQL, or set DATABASE_URL=postgres://user:password@host:5432/name.')
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://, for example postgres://user:password@host:5432/name.'),
   ),
+  GROVE_SECRET: variable(z.string().min(32, 'GROVE_SECRET must have at least 32 characters. Make one with `openssl rand -base64 32`.').optional()),
   LOG_LEVEL: variable(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info')),
   NODE_ENV: variable(z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').default('production')),
   GROVE_STORE: variable(z.string().default('.grove/store').transform((folder) => resolve(repositoryRoot, folder))),

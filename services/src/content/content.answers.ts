@@ -4,17 +4,22 @@ import { Injectable } from '@nestjs/common';
 import { type Answer, type AnswerSource, AnswerStore } from '../snapshot/index.ts';
 import * as mapper from './content.mapper.ts';
 import { type Content, readContent } from './content.repository.ts';
+import { LessonCatalogue } from './lesson-catalogue.ts';
 import { filtersMatching } from './video-filter.ts';
 
 /** Prepares every answer of this module. A list that would be empty is left out. */
 @Injectable()
 export class ContentAnswers implements AnswerSource {
-  constructor(store: AnswerStore) {
+  readonly #lessons: LessonCatalogue;
+
+  constructor(store: AnswerStore, lessons: LessonCatalogue) {
+    this.#lessons = lessons;
     store.register(this);
   }
 
   async load(em: EntityManager): Promise<readonly Answer[]> {
     const content = await readContent(em);
+    this.#lessons.replace(content);
     return [...peopleAnswers(content), ...curriculumAnswers(content), ...lessonAnswers(content), ...videoAnswers(content)];
   }
 }

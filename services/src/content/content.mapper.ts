@@ -24,6 +24,13 @@ export const toLesson = ({ id, title, description, duration, xpReward, difficult
   id, title, description, duration, xpReward, difficulty, type,
 });
 
+/** `subject` is the name of one of the ten, also for an enhanced lesson, whose own subject is called after its tab. */
+export const toCatalogueLesson = ({ id, grade, subjectId, xpReward }: LessonRow | EnhancedLessonRow, { subjects }: Content) => ({
+  grade: grade as Grade,
+  subject: required(subjects.find((subject) => subject.id === subjectId), `subject of lesson ${id}`).name,
+  xpReward,
+});
+
 export const toVideoAsset = ({ id, subject, gradeLevel, type, title, description, poster, src, tags, hasCustomAudio, audioUrl }: VideoAssetRow): VideoAsset => ({
   id, subject, gradeLevel, type, title, description: description ?? undefined, poster, src, tags, hasCustomAudio, audioUrl: audioUrl ?? undefined,
 });

@@ -1,7 +1,7 @@
 import { enhancedTabs, levels, localTeachers, serverSubjects, subjectTable, teachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { curriculumItems, lessonSources, videoAssets } from '@grove/content/server';
-import type { AiTeacher, EnhancedLesson, LocalTeacher, VideoAsset } from '@grove/contracts';
+import type { AiTeacher, EnhancedLesson, LessonSource, LocalTeacher, VideoAsset } from '@grove/contracts';
 import type { SeedRow, SeedTable } from '../database/index.ts';
 import { CurriculumItemEntity, EnhancedLessonEntity, LessonEntity, SubjectEntity } from './entities/curriculum.entity.ts';
 import { AiTeacherEntity, LearningLevelEntity, LocalTeacherEntity } from './entities/people.entity.ts';
@@ -12,6 +12,9 @@ const subjectIdOfTab = new Map(enhancedTabs.map((tab) => [tab.name as string, su
 const teacherRow = (teacher: AiTeacher): SeedRow => ({ ...teacher, avatar: teacher.avatar ?? null, personality: teacher.personality ?? null });
 
 const videoRow = (video: VideoAsset): SeedRow => ({ ...video, description: video.description ?? null, audioUrl: video.audioUrl ?? null });
+
+/** Which lessons come first is worked out in the browser, beside what the learner has completed; the service keeps no part of it. */
+const lessonRow = ({ prerequisites: _prerequisites, ...lesson }: LessonSource): SeedRow => lesson;
 
 /** The voice of a subject teacher is named after the teacher, as those of the level teachers are. */
 const localTeacherRow = ({ id, name, title, greeting, backgroundImage }: LocalTeacher): SeedRow => ({ id, name, title, greeting, voiceId: `voice-${id}`, backgroundImage });
@@ -33,7 +36,7 @@ export const contentSeed: readonly SeedTable[] = [
   { entity: AiTeacherEntity, rows: teachers.map(teacherRow) },
   { entity: SubjectEntity, rows: serverSubjects },
   { entity: CurriculumItemEntity, rows: curriculumItems },
-  { entity: LessonEntity, rows: lessonSources },
+  { entity: LessonEntity, rows: lessonSources.map(lessonRow) },
   { entity: LocalTeacherEntity, rows: localTeachers.map(localTeacherRow) },
   { entity: EnhancedLessonEntity, rows: enhancedLessons.map(enhancedLessonRow) },
   { entity: VideoAssetEntity, rows: videoAssets.map(videoRow) },

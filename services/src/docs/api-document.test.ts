@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reads } from '@grove/contracts';
+import { learnerReads, reads, writes } from '@grove/contracts';
 import { apiDocument } from './api-document.ts';
 
 test('§7 reads: the document holds every read with its parameters', () => {
@@ -14,6 +14,15 @@ test('§7 reads: grades are listed and required, filters of videos are optional'
   const { paths } = apiDocument();
   expect(paths['/api/curriculum']?.get?.parameters?.[0]).toMatchObject({ required: true, schema: { enum: expect.arrayContaining(['Pre-K', 'Grade 12']) } });
   expect(paths['/api/video-assets']?.get?.parameters).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'type', required: false })]));
+});
+
+test('§7 progress: the document holds what a learner reads and writes, with its body', () => {
+  const { paths, components } = apiDocument();
+  expect(paths[learnerReads.progress.path]?.get?.parameters).toEqual([expect.objectContaining({ name: 'tz', in: 'query', required: false })]);
+  const operation = paths[writes.completeLesson.path]?.post;
+  expect(operation?.parameters).toEqual([expect.objectContaining({ name: 'lessonId', in: 'path', required: true })]);
+  expect(operation?.requestBody).toMatchObject({ required: true });
+  expect(components?.schemas?.['completeLessonBody']).toMatchObject({ required: ['sessionId'], properties: { sessionId: { maxLength: 100 } } });
 });
 
 test('§8 errors: every reference leads to a schema, and refusals are problems', () => {

@@ -1,4 +1,4 @@
-import { healthResponse, problem, type ReadName, reads } from '@grove/contracts';
+import { healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, type WriteName, writes } from '@grove/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 
@@ -6,8 +6,8 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
 type Schema = NonNullable<OpenAPIObject['components']>['schemas'];
 
-/** What a read is for, in the words of the document. */
-const summaries: Record<ReadName, { tag: 'content' | 'adventures'; summary: string }> = {
+/** What a call is for, in the words of the document. */
+const summaries: Record<ReadName | LearnerReadName | WriteName, { tag: 'content' | 'adventures' | 'progress'; summary: string }> = {
   learningLevels: { tag: 'content', summary: 'The five learning levels' },
   aiTeachers: { tag: 'content', summary: 'The AI teachers, one a level' },
   aiTeacher: { tag: 'content', summary: 'One AI teacher' },
@@ -20,6 +20,8 @@ const summaries: Record<ReadName, { tag: 'content' | 'adventures'; summary: stri
   adventure: { tag: 'adventures', summary: 'One adventure' },
   adventureScenes: { tag: 'adventures', summary: 'The scenes of an adventure, in their order' },
   adventureScene: { tag: 'adventures', summary: 'One scene and the choices that lead on from it' },
+  progress: { tag: 'progress', summary: 'What the learner of the cookie has earned; nothing without a cookie' },
+  completeLesson: { tag: 'progress', summary: 'Counts a lesson for the learner of the cookie, once; makes a learner for a browser that has none' },
 };
 
 function jsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
@@ -59,6 +61,32 @@ function operationOf(name: ReadName): Operation {
   };
 }
 
+function learnerReadOf(name: LearnerReadName): Operation {
+  return {
+    operationId: name,
+    tags: [summaries[name].tag],
+    summary: summaries[name].summary,
+    parameters: parametersOf('query', learnerReads[name].query),
+    responses: { 200: answer('The answer, for this learner alone.', `${name}Answer`), 400: refusal('A parameter is malformed; the detail says what it must be.') },
+  };
+}
+
+function writeOf(name: WriteName): Operation {
+  return {
+    operationId: name,
+    tags: [summaries[name].tag],
+    summary: summaries[name].summary,
+    parameters: parametersOf('path', writes[name].params),
+    requestBody: { required: true, content: { 'application/json': { schema: reference(`${name}Body`) } } },
+    responses: {
+      200: answer('Done, now or before; the cookie grove_learner is set.', `${name}Answer`),
+      400: refusal('A parameter or the body is malformed; the detail says what it must be.'),
+      404: refusal('Nothing has this id.'),
+      503: refusal('The database cannot be reached; nothing was changed, or the same request finds it changed.'),
+    },
+  };
+}
+
 const healthOperation = (operationId: string, summary: string): Operation => ({
   operationId,
   tags: ['operation'],
@@ -66,19 +94,24 @@ const healthOperation = (operationId: string, summary: string): Operation => ({
   responses: { 200: answer('It is.', 'Health'), 503: answer('It is not, and which check failed.', 'Health') },
 });
 
-/** The OpenAPI 3.0 document of every read, made from the contracts alone, so that it cannot say anything else than they do. */
+/** The OpenAPI 3.0 document of every call, made from the contracts alone, so that it cannot say anything else than they do. */
 export function apiDocument(): OpenAPIObject {
-  const names = Object.keys(reads) as ReadName[];
-  const answers = names.map((name) => [`${name}Answer`, jsonSchema(reads[name].response)]);
+  const readNames = Object.keys(reads) as ReadName[];
+  const learnerReadNames = Object.keys(learnerReads) as LearnerReadName[];
+  const writeNames = Object.keys(writes) as WriteName[];
+  const answers = Object.entries({ ...reads, ...learnerReads, ...writes }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
+  const bodies = writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]);
   return {
     openapi: '3.0.3',
-    info: { title: 'Grove', version: '1', description: 'Every read of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.' },
-    tags: [{ name: 'content' }, { name: 'adventures' }, { name: 'operation' }],
+    info: { title: 'Grove', version: '1', description: 'Every call of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.' },
+    tags: [{ name: 'content' }, { name: 'adventures' }, { name: 'progress' }, { name: 'operation' }],
     paths: {
-      ...Object.fromEntries(names.map((name) => [reads[name].path, { get: operationOf(name) }])),
+      ...Object.fromEntries(readNames.map((name) => [reads[name].path, { get: operationOf(name) }])),
+      ...Object.fromEntries(learnerReadNames.map((name) => [learnerReads[name].path, { get: learnerReadOf(name) }])),
+      ...Object.fromEntries(writeNames.map((name) => [writes[name].path, { [writes[name].method.toLowerCase()]: writeOf(name) }])),
       '/health': { get: healthOperation('health', 'Whether the process is up') },
       '/ready': { get: healthOperation('ready', 'Whether this copy can take requests') },
     },
-    components: { schemas: { ...Object.fromEntries(answers), Problem: jsonSchema(problem), Health: jsonSchema(healthResponse) } as Schema },
+    components: { schemas: { ...Object.fromEntries([...answers, ...bodies]), Problem: jsonSchema(problem), Health: jsonSchema(healthResponse) } as Schema },
   };
 }

@@ -1,10 +1,11 @@
 import { type ReadName, reads } from '@grove/contracts';
+import { toRoutePath } from '../common/index.ts';
 
 /** Values of a read's parameters and query, by their names. */
 export type AddressValues = Readonly<Record<string, string | number | undefined>>;
 
 /** The address of a read as Nest spells it: `/api/ai-teachers/:teacherId`. */
-export const routePath = (name: ReadName): string => reads[name].path.replace(/\{(\w+)\}/g, ':$1');
+export const routePath = (name: ReadName): string => toRoutePath(reads[name].path);
 
 /**
  * The one canonical address of a read: parameters filled in, query values in the contract's order, percent-encoded as

@@ -14,3 +14,6 @@ export const addXp = (xp: number, gain: number, maxXp: number): number => Math.m
 
 /** A subject is mastered when its bar is full. */
 export const isMastered = (xp: number, maxXp: number): boolean => xp >= maxXp;
+
+/** The key of a subject in a learner's XP: its name, lower case, without spaces (spec §3), as `reading&writing`. */
+export const subjectKey = (name: string): string => name.toLowerCase().replaceAll(/\s/g, '');

@@ -20,6 +20,17 @@ test('§8 errors: an error of a library keeps its status, and its words stay ins
   expect(problemResponse({ statusCode: 418 }, 'r')).toMatchObject({ status: 400, code: 'invalid_request' });
 });
 
+test.each([{ code: 'ECONNREFUSED' }, { code: '57P01' }, { code: '08006' }, { code: '53300' }, new Error('Connection terminated unexpectedly')])(
+  '§8 errors: while the database is away the answer is 503 (%#)',
+  (error) => {
+    expect(problemResponse(error, 'r')).toMatchObject({ status: 503, code: 'unavailable' });
+  },
+);
+
+test.each([{ code: '23505' }, { code: 'ERR_ASSERTION' }, new TypeError('Connection is undefined')])('§8 errors: a fault of ours is not taken for a database that is away (%#)', (error) => {
+  expect(problemResponse(error, 'r').status).toBe(500);
+});
+
 test.each([new Error('password=hunter2'), undefined, null, 'text', { statusCode: 'x' }])('§8 errors: anything else is a 500 that says nothing of the inside (%#)', (error) => {
   const answer = problemResponse(error, 'r');
   expect(answer).toMatchObject({ status: 500, code: 'internal' });

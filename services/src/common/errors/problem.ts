@@ -22,11 +22,20 @@ const kinds: Record<ErrorCode, Kind> = {
 
 const codeOfStatus = new Map<number, ErrorCode>(Object.entries(kinds).map(([code, kind]) => [kind.status, code as ErrorCode]));
 
-/** The code of an error that Nest or Fastify raised with an HTTP status. Any other 4xx is a request that we could not read. */
+/** PostgreSQL's classes of a lost connection, a lack of resources and a shutdown, and Node's codes of a place that does not answer. */
+const outOfReach = /^(?:08|53|57P)[0-9A-Z]+$|^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Whether an error says that the database is away for now. `pg` gives a connection that breaks during a query no code, only words. */
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return outOfReach.test(String(code)) || String(message).startsWith('Connection terminated');
+}
+
+/** The code of an error: its own, or that of the HTTP status with which Nest or Fastify raised it. Any other 4xx is a request that we could not read. */
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | null)?.statusCode;
-  if (typeof status !== 'number') return 'internal';
+  if (typeof status !== 'number') return isDatabaseAway(error) ? 'unavailable' : 'internal';
   return codeOfStatus.get(status) ?? (status >= 400 && status < 500 ? 'invalid_request' : 'internal');
 }
 

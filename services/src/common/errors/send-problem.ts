@@ -9,6 +9,7 @@ const logger = new Logger('Problem');
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemResponse(error, request.id);
   if (problem.code === 'internal') logger.error(`Request ${request.id} failed`, error);
+  if (problem.code === 'unavailable') logger.warn(`Request ${request.id} could not be answered for now`, error);
   void reply
     .code(problem.status)
     .headers({ ...apiHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })

@@ -12,6 +12,8 @@ interface Issue {
   readonly code?: string;
   readonly values?: readonly unknown[];
   readonly maximum?: number | bigint;
+  readonly origin?: string;
+  readonly format?: string;
 }
 
 const nameOf = (issue: Issue): string => (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'request';
@@ -21,9 +23,10 @@ function sentence(issue: Issue): string {
   const name = nameOf(issue);
   if (issue.code === 'invalid_value' && issue.values) return `${name} must be one of ${issue.values.join(', ')}.`;
   if (issue.code === 'invalid_type') return `${name} is missing, or was given more than once.`;
-  if (issue.code === 'too_big') return `${name} must be at most ${issue.maximum}.`;
+  if (issue.code === 'too_big') return `${name} must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}.`;
   if (issue.code === 'too_small') return `${name} must not be empty or below 1.`;
   if (name.endsWith('Id') && issue.message.startsWith('must be')) return `${name} must be a positive whole number, for example 1.`;
+  if (issue.format === 'datetime') return `${name} must be a time in the form 2026-01-31T15:30:00Z.`;
   if (issue.code === 'invalid_format') return `${name} must be lower-case letters and digits, joined by - or _.`;
   return `${name}: ${issue.message}.`;
 }

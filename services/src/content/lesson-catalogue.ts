@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { toCatalogueLesson } from './content.mapper.ts';
+import type { Content } from './content.repository.ts';
+
+/** Where a lesson belongs and what it is worth. */
+export type CatalogueLesson = ReturnType<typeof toCatalogueLesson>;
+
+/** The lessons of the server and of the enhanced catalogue by their ids, for modules that reward them. Read anew with each snapshot. */
+@Injectable()
+export class LessonCatalogue {
+  #lessons: ReadonlyMap<string, CatalogueLesson> = new Map();
+
+  find(lessonId: string): CatalogueLesson | undefined {
+    return this.#lessons.get(lessonId);
+  }
+
+  replace(content: Content): void {
+    this.#lessons = new Map([...content.lessons, ...content.enhancedLessons].map((lesson) => [lesson.id, toCatalogueLesson(lesson, content)]));
+  }
+}

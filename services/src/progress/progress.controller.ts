@@ -1,0 +1,42 @@
+import { type CompletionResponse, learnerReads, type LessonCompletion, type Progress, writes } from '@grove/contracts';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { textSchema, toRoutePath } from '../common/index.ts';
+import { Learners } from './learners.ts';
+import { ProgressService } from './progress.service.ts';
+
+const { body, params, path } = writes.completeLesson;
+const lessonParams = textSchema(params);
+const progressQuery = textSchema(learnerReads.progress.query);
+
+@Controller()
+export class ProgressController {
+  readonly #learners: Learners;
+  readonly #progress: ProgressService;
+
+  constructor(learners: Learners, progress: ProgressService) {
+    this.#learners = learners;
+    this.#progress = progress;
+  }
+
+  @Post(toRoutePath(path))
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async completeLesson(
+    @Param({ schema: lessonParams }) { lessonId }: { lessonId: string },
+    @Body({ schema: body }) { completedAt }: LessonCompletion,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CompletionResponse> {
+    const learner = this.#learners.knownOrNew(request);
+    const answer = await this.#progress.completeLesson(learner, lessonId, completedAt);
+    this.#learners.remember(learner, request, reply);
+    return answer;
+  }
+
+  @Get(toRoutePath(learnerReads.progress.path))
+  @Header('cache-control', 'private, no-store')
+  progress(@Query({ schema: progressQuery }) { tz }: { tz?: string | undefined }, @Req() request: FastifyRequest): Promise<Progress> {
+    return this.#progress.progress(this.#learners.known(request), tz);
+  }
+}

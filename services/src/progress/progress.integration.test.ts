@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { serverSubjects } from '@grove/content';
+import { enhancedLessons } from '@grove/content/enhanced';
+import { lessonSources } from '@grove/content/server';
+import { completionResponse, type Progress, problem, progress, subjectKey } from '@grove/contracts';
+import pg from 'pg';
+import * as z from 'zod/mini';
+import { breakableDatabase } from '../../testing/breakable-database.ts';
+import { eventually, startCopy, startTestService, type TestService } from '../../testing/test-service.ts';
+
+const [firstLesson, secondLesson] = lessonSources;
+if (!firstLesson || !secondLesson) throw new Error('The content has too few lessons for these tests.');
+
+let service: TestService;
+let database: pg.Client;
+
+beforeAll(async () => {
+  service = await startTestService();
+  database = new pg.Client({ connectionString: service.databaseUrl });
+  await database.connect();
+});
+
+afterAll(async () => {
+  await database.end();
+  await service.stop();
+});
+
+const cookieOf = (response: Response): string | undefined => response.headers.get('set-cookie')?.split(';', 1)[0];
+
+interface Sent {
+  cookie?: string | undefined;
+  body?: unknown;
+  url?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+const post = (lessonId: string, { cookie = '', body = { sessionId: 's-1' }, url = service.url, headers = {} }: Sent = {}): Promise<Response> =>
+  fetch(`${url}/api/lessons/${lessonId}/complete`, { method: 'POST', headers: { 'content-type': 'application/json', cookie, ...headers }, body: JSON.stringify(body) });
+
+/** Completes a lesson; the answer must fit its contract. */
+async function complete(lessonId: string, sent?: Sent) {
+  const response = await post(lessonId, sent);
+  expect(response.status).toBe(200);
+  return { cookie: cookieOf(response) ?? '', answer: z.parse(completionResponse, await response.json()) };
+}
+
+/** The progress of a cookie's learner; it must fit its contract. */
+async function progressOf(cookie = '', { url = service.url, query = '' }: { url?: string | undefined; query?: string } = {}): Promise<Progress> {
+  const response = await fetch(`${url}/api/progress${query}`, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const body: unknown = await response.json();
+  const parsed = z.parse(progress, body);
+  expect(body).toEqual(parsed);
+  return parsed;
+}
+
+async function ledgerOf(cookie: string): Promise<{ awards: number; total: number }> {
+  const learner = /=([^.]+)\./.exec(cookie)?.[1];
+  const { rows } = await database.query<{ awards: number; total: number }>(
+    `select (select count(*)::int from xp_award where learner = $1) as awards, (select coalesce(sum(total), 0)::int from xp_total where learner = $1) as total`,
+    [learner],
+  );
+  return rows[0] ?? { awards: 0, total: 0 };
+}
+
+test('§7 progress: a lesson awards its own XP once, and says so the second time', async () => {
+  const { cookie, answer } = await complete(firstLesson.id);
+  const subject = serverSubjects.find(({ id }) => id === firstLesson.subjectId)?.name ?? '';
+  const user = { totalXP: firstLesson.xpReward, subjectXP: { [subjectKey(subject)]: firstLesson.xpReward } };
+  expect(answer).toEqual({ success: true, xpAwarded: firstLesson.xpReward, user });
+  const again = await complete(firstLesson.id, { cookie, body: { sessionId: 'another' } });
+  expect(again).toEqual({ cookie, answer: { success: true, xpAwarded: 0, user } });
+  expect(await progressOf(cookie)).toMatchObject({ ...user, currentLevel: 1, streakDays: 1, completedLessons: [{ lessonId: firstLesson.id, subject, grade: firstLesson.grade, xp: firstLesson.xpReward }] });
+});
+
+test('§7 progress: every lesson of the server and each of the seven enhanced ones can be completed', async () => {
+  const lessons = [...lessonSources, ...enhancedLessons];
+  const { cookie } = await complete(firstLesson.id);
+  let sum = firstLesson.xpReward;
+  for (const { id, xpReward } of lessons.slice(1)) {
+    sum += xpReward;
+    expect((await complete(id, { cookie })).answer).toMatchObject({ xpAwarded: xpReward, user: { totalXP: sum } });
+  }
+  const earned = await progressOf(cookie);
+  expect(earned).toMatchObject({ totalXP: sum, currentLevel: Math.floor(sum / 1_000) + 1 });
+  expect(Object.keys(earned.subjectXP).toSorted()).toEqual(serverSubjects.map(({ name }) => subjectKey(name)).filter((key) => key in earned.subjectXP).toSorted());
+  expect(new Set(earned.completedLessons.map(({ lessonId }) => lessonId))).toEqual(new Set(lessons.map(({ id }) => id)));
+  expect(await ledgerOf(cookie)).toEqual({ awards: lessons.length, total: sum });
+  expect((await complete(firstLesson.id, { cookie })).answer.user).toEqual({ totalXP: sum, subjectXP: earned.subjectXP });
+});
+
+test('§7 progress: fifty equal requests at once award exactly once, and all say the same total', async () => {
+  const { cookie } = await complete(secondLesson.id);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => complete(firstLesson.id, { cookie })));
+  expect(answers.filter(({ answer }) => answer.xpAwarded > 0)).toHaveLength(1);
+  const totalXP = firstLesson.xpReward + secondLesson.xpReward;
+  expect(new Set(answers.map(({ answer }) => answer.user.totalXP))).toEqual(new Set([totalXP]));
+  expect(await ledgerOf(cookie)).toEqual({ awards: 2, total: totalXP });
+});
+
+test('§7 progress: different lessons of one subject at once all count', async () => {
+  const { cookie } = await complete(firstLesson.id);
+  await Promise.all(lessonSources.map(({ id }) => complete(id, { cookie })));
+  expect(await ledgerOf(cookie)).toEqual({ awards: lessonSources.length, total: lessonSources.reduce((sum, { xpReward }) => sum + xpReward, 0) });
+});
+
+test('§5 identity: two copies of the service know the same learners, and a restart forgets none', async () => {
+  const copy = await startCopy(service.databaseUrl);
+  const { cookie } = await complete(firstLesson.id, { url: copy.url });
+  const [here, there] = await Promise.all([complete(secondLesson.id, { cookie }), complete(secondLesson.id, { cookie, url: copy.url })]);
+  expect([here.answer.xpAwarded, there.answer.xpAwarded].toSorted((a, b) => a - b)).toEqual([0, secondLesson.xpReward]);
+  await copy.stop();
+  const restarted = await startCopy(service.databaseUrl);
+  try {
+    expect((await complete(firstLesson.id, { cookie, url: restarted.url })).answer.xpAwarded).toBe(0);
+    expect(await progressOf(cookie, { url: restarted.url })).toEqual(await progressOf(cookie));
+  } finally {
+    await restarted.stop();
+  }
+});
+
+test('§5 identity: copies that start at once agree on one secret', async () => {
+  await database.query('delete from service_secret');
+  const copies = await Promise.all([startCopy(service.databaseUrl), startCopy(service.databaseUrl)]);
+  try {
+    const [one, other] = copies.map(({ url }) => url);
+    const { cookie } = await complete(firstLesson.id, { url: one });
+    expect(await progressOf(cookie, { url: other })).toMatchObject({ totalXP: firstLesson.xpReward });
+  } finally {
+    await Promise.all(copies.map((copy) => copy.stop()));
+  }
+});
+
+test('§5 identity: GROVE_SECRET signs instead of the secret in the database', async () => {
+  const copy = await startCopy(service.databaseUrl, { GROVE_SECRET: 'a secret of this test that nobody else has' });
+  try {
+    const { cookie } = await complete(firstLesson.id, { url: copy.url });
+    expect(await progressOf(cookie, { url: copy.url })).toMatchObject({ totalXP: firstLesson.xpReward });
+    expect(await progressOf(cookie)).toMatchObject({ totalXP: 0 });
+  } finally {
+    await copy.stop();
+  }
+});
+
+test('§5 identity: a forged or broken cookie counts as none, and a write replaces it', async () => {
+  const { cookie } = await complete(firstLesson.id);
+  const forged = [cookie.slice(0, -2), cookie.replace(/=[0-9a-f]{8}/, '=00000000'), 'grove_learner=', 'grove_learner=%00', "grove_learner=' or 1=1--.x"];
+  for (const broken of forged) {
+    expect(await progressOf(broken)).toMatchObject({ totalXP: 0, completedLessons: [] });
+    const { cookie: fresh, answer } = await complete(firstLesson.id, { cookie: broken });
+    expect(answer.xpAwarded).toBe(firstLesson.xpReward);
+    expect([cookie, ...forged]).not.toContain(fresh);
+  }
+  expect(await ledgerOf(cookie)).toMatchObject({ awards: 1 });
+});
+
+test('§5 identity: the cookie is kept from scripts and other sites, and behind https from http', async () => {
+  const plain = (await post(firstLesson.id)).headers.get('set-cookie');
+  expect(plain).toMatch(/^grove_learner=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const secure = await post(firstLesson.id, { headers: { 'x-forwarded-proto': 'https, http' } });
+  expect(secure.headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure$/);
+});
+
+test('§7 progress: a browser without a cookie reads an empty progress and gets none', async () => {
+  expect(await progressOf()).toEqual({
+    totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [],
+    weeklyActivity: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, xp: 0 })),
+  });
+});
+
+test('§7 progress: a completion that is sent later counts on its own day', async () => {
+  const dayMs = 24 * 60 * 60 * 1_000;
+  const now = Date.now();
+  const at = (time: number) => ({ sessionId: 's', completedAt: new Date(time).toISOString() });
+  const { cookie } = await complete(firstLesson.id, { body: at(now - dayMs) });
+  await complete(secondLesson.id, { cookie, body: at(now) });
+  for (const query of ['', '?tz=Pacific%2FAuckland', '?tz=Moon/Base', '?tz=']) expect(await progressOf(cookie, { query })).toMatchObject({ streakDays: 2 });
+  expect((await progressOf(cookie)).completedLessons.map(({ lessonId, completedAt }) => [lessonId, completedAt])).toEqual([
+    [firstLesson.id, at(now - dayMs).completedAt],
+    [secondLesson.id, at(now).completedAt],
+  ]);
+});
+
+async function refused(response: Response, status: number): Promise<string> {
+  const answer = z.parse(problem, await response.json());
+  expect({ status: response.status, said: answer.status }).toEqual({ status, said: status });
+  expect(response.headers.get('set-cookie')).toBeNull();
+  return answer.detail;
+}
+
+test('§7 progress: while the database is away a completion is 503; sent again afterwards it counts once', async () => {
+  const way = await breakableDatabase(service.databaseUrl);
+  const copy = await startCopy(way.url);
+  try {
+    const { cookie } = await complete(secondLesson.id, { url: copy.url });
+    await way.cut();
+    await refused(await post(firstLesson.id, { cookie, url: copy.url }), 503);
+    await refused(await fetch(`${copy.url}/api/progress`, { headers: { cookie } }), 503);
+    await way.join();
+    expect((await complete(firstLesson.id, { cookie, url: copy.url })).answer.xpAwarded).toBe(firstLesson.xpReward);
+    expect((await complete(firstLesson.id, { cookie, url: copy.url })).answer.xpAwarded).toBe(0);
+    const learner = /=([^.]+)\./.exec(cookie)?.[1];
+    expect(JSON.stringify(copy.logged())).not.toContain(learner);
+    expect(await ledgerOf(cookie)).toMatchObject({ awards: 2 });
+  } finally {
+    await copy.stop();
+    await way.cut();
+  }
+});
+
+test.each([
+  ['no session', {}, /^sessionId is missing/],
+  ['an empty session', { sessionId: '' }, /^sessionId must not be empty/],
+  ['a long session', { sessionId: 'x'.repeat(101) }, /^sessionId must be at most 100 characters long\.$/],
+  ['a session that is no text', { sessionId: 7 }, /^sessionId/],
+  ['a time that is none', { sessionId: 's', completedAt: 'yesterday' }, /^completedAt must be a time in the form 2026-01-31T15:30:00Z\.$/],
+  ['a time that cannot be', { sessionId: 's', completedAt: '2026-02-30T10:00:00Z' }, /^completedAt/],
+  ['a time that is a number', { sessionId: 's', completedAt: 1 }, /^completedAt/],
+  ['a list', [], /^request/],
+  ['nothing', null, /^request/],
+  ['text', 'complete', /^request/],
+])('§7 progress: %s in the body is 400, and makes no learner', async (_, body, sentence) => {
+  expect(await refused(await post(firstLesson.id, { body }), 400)).toMatch(sentence);
+});
+
+test('§7 progress: a body that is missing, broken, too large or no JSON', async () => {
+  const address = `${service.url}/api/lessons/${firstLesson.id}/complete`;
+  const send = (body: string | undefined, type: string) => fetch(address, { method: 'POST', headers: { 'content-type': type }, ...(body === undefined ? {} : { body }) });
+  await refused(await fetch(address, { method: 'POST' }), 400);
+  await refused(await send('{"sessionId":', 'application/json'), 400);
+  await refused(await send('{"sessionId":"s"}', 'text/plain'), 400);
+  await refused(await send('<s/>', 'text/xml'), 415);
+  await refused(await post(firstLesson.id, { body: { sessionId: 's', more: 'x'.repeat(70_000) } }), 413);
+});
+
+test('§7 progress: an unknown lesson is 404, a malformed one 400, another method 405', async () => {
+  expect(await refused(await post('no-such-lesson'), 404)).toMatch(/GET \/api\/lessons/);
+  for (const id of ['Not_A-', '%20', '1%00', 'x'.repeat(99), 'x'.repeat(300)]) await refused(await post(id), 400);
+  const read = await fetch(`${service.url}/api/lessons/${firstLesson.id}/complete`);
+  expect(read.headers.get('allow')).toBe('POST');
+  await refused(read, 405);
+  const write = await fetch(`${service.url}/api/progress`, { method: 'POST' });
+  expect(write.headers.get('allow')).toBe('GET, HEAD');
+  await refused(write, 405);
+  await refused(await fetch(`${service.url}/api/progress?tz=${'x'.repeat(65)}`), 400);
+  await refused(await fetch(`${service.url}/api/progress?tz=UTC&tz=UTC`), 400);
+});
+
+test('the log never holds the learner or what was sent', async () => {
+  const sessionId = 'my-secret-session';
+  const { cookie } = await complete(firstLesson.id, { body: { sessionId } });
+  const response = await fetch(`${service.url}/api/progress?tz=Europe%2FAndorra`, { headers: { cookie } });
+  await response.arrayBuffer();
+  const requestId = response.headers.get('x-request-id');
+  const line = await eventually(async () => service.logged().find((entry) => entry['requestId'] === requestId));
+  expect(line).toMatchObject({ method: 'GET', route: '/api/progress', status: 200 });
+  const log = JSON.stringify(service.logged());
+  expect(log).toContain('/api/lessons/{lessonId}/complete');
+  for (const secret of [sessionId, 'Andorra', firstLesson.id, ...(/=([^.]+)\.(.+)/.exec(cookie)?.slice(1) ?? [])]) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,37 @@
+import { overallLevel, type Progress, subjectKey, type XpSummary } from '@grove/contracts';
+import type { CatalogueLesson } from '../content/index.ts';
+import { dayCounter, streakDays, weeklyActivity } from './calendar.ts';
+import type { Award, SubjectXp } from './progress.repository.ts';
+
+/** Adds up XP, over all and a subject. */
+export function toXpSummary(earned: readonly SubjectXp[]): XpSummary {
+  const subjectXP: Record<string, number> = {};
+  for (const { subject, xp } of earned) subjectXP[subjectKey(subject)] = (subjectXP[subjectKey(subject)] ?? 0) + xp;
+  return { totalXP: earned.reduce((sum, { xp }) => sum + xp, 0), subjectXP };
+}
+
+/** What the answer needs beside the awards: lessons by id, the time, and where the learner's days begin. */
+export interface ProgressSurroundings {
+  readonly lessonOf: (lessonId: string) => CatalogueLesson | undefined;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** The progress that a learner's awards make. A lesson that content no longer has keeps its XP and leaves the list. */
+export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }: ProgressSurroundings): Progress {
+  const summary = toXpSummary(awards);
+  const dayOf = dayCounter(timeZone);
+  const today = dayOf(now);
+  const earnings = awards.map(({ awardedAt, xp }) => ({ day: dayOf(awardedAt), xp }));
+  const completedLessons = awards.flatMap(({ sourceKind, sourceId, subject, xp, awardedAt }) => {
+    const lesson = sourceKind === 'lesson' ? lessonOf(sourceId) : undefined;
+    return lesson ? [{ lessonId: sourceId, subject, grade: lesson.grade, xp, completedAt: awardedAt.toISOString() }] : [];
+  });
+  return {
+    ...summary,
+    currentLevel: overallLevel(summary.totalXP),
+    streakDays: streakDays(earnings, today),
+    completedLessons,
+    weeklyActivity: weeklyActivity(earnings, today),
+  };
+}

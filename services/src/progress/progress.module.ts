@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/index.ts';
+import { learnerSecretProvider } from './learner-secret.ts';
+import { Learners } from './learners.ts';
+import { ProgressController } from './progress.controller.ts';
+import { ProgressService } from './progress.service.ts';
+
+/** Who a learner is, and what each has earned. */
+@Module({ imports: [ContentModule], controllers: [ProgressController], providers: [learnerSecretProvider, Learners, ProgressService] })
+export class ProgressModule {}
