@@ -1,5 +1,5 @@
 import type { LessonSource } from '@grove/contracts';
-import { choose, explain, finish, intro, solve } from '../../../steps.ts';
+import { choose, chooseAll, explain, finish, intro, match, order, solve, solveFraction, withExtras } from '../../../steps.ts';
 
 export const mathematicsLessons: readonly LessonSource[] = [
   {
@@ -25,6 +25,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     title: 'Rows and Columns',
     description: 'Arrange things in arrays and use them to find products, even big ones.',
     grade: 'Grade 3', subjectId: 1, position: 2, duration: 18, xpReward: 80, difficulty: 'beginner', type: 'interactive',
+    prerequisites: ['g3-multiplication-equal-groups'],
     learningObjectives: ['Describe an array by its rows and columns', 'Turn an array around without changing its product', 'Split an array to solve a harder fact'],
     steps: [
       intro('From groups to rows', 'You know that 3 × 2 means three groups of two. Now we will line the groups up so they are easy to count.', '🌻'),
@@ -44,6 +45,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     title: 'Fair Shares: Fractions',
     description: 'Cut a whole into equal parts and name the parts with fractions.',
     grade: 'Grade 3', subjectId: 1, position: 3, duration: 18, xpReward: 90, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g3-multiplication-arrays'],
     learningObjectives: ['Explain what the two numbers of a fraction mean', 'Compare fractions that have the same top number', 'Find fractions that are equal'],
     steps: [
       intro('Sharing fairly', 'When two people share one apple fairly, each gets one half. Today we name other fair shares too.', '🍎'),
@@ -55,6 +57,55 @@ export const mathematicsLessons: readonly LessonSource[] = [
       choose('Which is bigger?', 'One pizza is cut into 3 equal slices. A pizza of the same size is cut into 8.', 'Which slice is bigger?', ['1/3 of the pizza', '1/8 of the pizza', 'They are the same'], 0, 'The more people who share one pizza, the smaller each slice must be.'),
       choose('Final challenge', 'Fold a strip of paper in half, and then fold it in half again. Now it has 4 equal parts.', 'How many fourths are the same as one half?', ['1/4', '2/4', '4/4'], 1, 'Color one half of the strip in your mind. Count how many small parts are colored.'),
       finish(90, 'What you learned', 'Fractions name equal parts of a whole. More parts means smaller parts, and 2/4 is just as much as 1/2.'),
+    ],
+  },
+  {
+    id: 'g3-fractions-on-a-line',
+    title: 'Trail Markers: Fractions on a Line',
+    description: 'Give every fraction its place on a trail, compare the places, and go past one whole.',
+    grade: 'Grade 3', subjectId: 1, position: 4, duration: 22, xpReward: 120, difficulty: 'advanced', type: 'interactive',
+    prerequisites: ['g3-fractions-equal-parts', 'g3-multiplication-equal-groups'],
+    learningObjectives: ['Place a fraction between 0 and 1 on a line', 'Put fractions in order and find equal ones', 'Name a fraction that is more than one whole'],
+    steps: [
+      intro('From parts to places', 'You can name the equal parts of a whole. Now each fraction gets a place of its own on a line, like a marker on a trail.', '🥾'),
+      explain('A line from 0 to 1', 'This trail is 1 mile long and is cut into 4 equal parts. A marker at the end of each part tells how far you have come.', ['0', '1/4', '2/4', '3/4', '4/4 = 1']),
+      withExtras(solveFraction('Name the marker', 'A trail is cut into 8 equal parts, and Tariq has already walked 3 of them.', 'Which fraction of the trail has he walked?', '3/8', 'The number of all equal parts goes on the bottom, and the parts he walked go on top.'), {
+        hints: ['You need a fraction: the parts walked out of all equal parts.', 'First write how many equal parts the whole trail has. That is the bottom number.', 'The bottom number is 8. Now put the parts he walked on top.', 'He walked 3 of 8 equal parts, so he has walked 3/8 of the trail.'],
+        mistakes: [
+          { answer: '3/5', says: 'You compared the parts behind him with the parts ahead. The bottom number counts all of the parts.' },
+          { answer: '8/3', says: 'The two numbers have changed places. All equal parts go on the bottom.' },
+          { answer: '5/8', says: 'That is the part that he still has to walk.' },
+        ],
+        variant: { question: 'A trail has 6 equal parts. Tariq has walked 5 of them. Which fraction of the trail is that?', inputType: 'fraction', expected: '5/6' },
+      }),
+      explain('A worked example', 'Who is farther, Ana at 2/3 or Bo at 2/4? Both have walked 2 parts. Thirds are longer than fourths, because fewer of them fill the same trail, and so Ana is farther.', ['2/3 > 2/4']),
+      withExtras(order('Line them up', 'All of these markers stand on the same trail.', 'Put them in order, from the start of the trail to its end.', ['1/8', '1/4', '1/2', '3/4', '7/8'], 'Change them all to eighths in your mind, and then look at the top numbers.'), {
+        hints: ['The marker nearest to 0 comes first.', 'When the top number is 1, a bigger bottom number means a smaller part.', 'In eighths, 1/4 is 2/8, 1/2 is 4/8 and 3/4 is 6/8.', 'In eighths they are 1, 2, 4, 6 and 7. So the order is 1/8, 1/4, 1/2, 3/4, 7/8.'],
+      }),
+      withExtras(match('One place, two names', 'Some fractions look different but share one place on the line.', 'Match the fractions that are equal.', [['1/2', '2/4'], ['1/3', '2/6'], ['3/4', '6/8'], ['1', '5/5']], 'If you cut each part in two, the top number and the bottom number both double.'), {
+        hints: ['Each fraction on the left has the same place as one on the right.', 'When every part is cut in two, there are twice as many parts in all, and twice as many that you mean.', 'Begin with 1/2: twice 1 is 2, and twice 2 is 4. So it is equal to 2/4.', '1/2 = 2/4, 1/3 = 2/6, 3/4 = 6/8, and 5/5 is all five parts, which is 1.'],
+      }),
+      withExtras(chooseAll('Past the bench', 'A bench stands at 1/2 of the trail.', 'Which markers are past the bench?', ['2/6', '3/4', '5/8', '3/6'], [1, 2], 'Find the half for each bottom number, and ask if the top number is more.'), {
+        hints: ['Look for every fraction that is more than 1/2.', 'Half of 8 parts is 4 parts, so 4/8 is right at the bench. Do the same for sixths and fourths.', 'The bench is at 3/6, at 2/4 and at 4/8. Compare each marker with these.', '3/4 is past 2/4, and 5/8 is past 4/8. But 2/6 comes before 3/6, and 3/6 is right at the bench.'],
+        feedback: ['Half of six parts is three parts, so 2/6 comes before the bench.', 'Right: half would be 2/4, and 3/4 is one part more.', 'Right: half would be 4/8, and 5/8 is one part more.', '3/6 is just half, so it is at the bench and not past it.'],
+      }),
+      withExtras(solveFraction('Walk back', 'Ines is at the marker 7/8. She walks back 2 of the eighths to pick up her hat.', 'At which marker is she now?', '5/8', 'The parts keep their size, so the bottom number stays the same while you count back on top.'), {
+        expression: '7/8 - 2/8',
+        hints: ['Find the fraction for her new place.', 'Jump back on the line, one eighth at a time.', 'The first jump takes her from 7/8 to 6/8.', 'The second jump takes her from 6/8 to 5/8. So she is at 5/8.'],
+        mistakes: [{ answer: '9/8', says: 'You went on, but she walks back.' }, { answer: '6/8', says: 'That is one jump back. She goes back 2 of the eighths.' }, { answer: '7/6', says: 'The eighths keep their size. Take the 2 away from the top number only.' }],
+        variant: { question: 'Ines is at 5/6 and walks back 4 of the sixths. At which marker is she now?', inputType: 'fraction', expected: '1/6', expression: '5/6 - 4/6' },
+      }),
+      withExtras(solveFraction('Final challenge', 'One lap of a path is cut into 4 equal parts. Luca runs 5 parts without a stop.', 'How many laps does he run?', '5/4', 'One lap is 4 parts, so how many more parts does he run after the first lap?'), {
+        expression: '4/4 + 1/4',
+        hints: ['You need a number that is more than 1, because he runs more than one lap.', 'Each part is 1/4 of a lap. Count the fourths.', 'Four fourths make 1 whole lap. One more fourth is left.', 'He runs 1 lap and 1/4 of a lap. That is 1 1/4, or 5/4.'],
+        mistakes: [
+          { answer: '4/5', says: 'That is less than one lap, but he ran a whole lap and more.' },
+          { answer: '5/8', says: 'Those are parts of two laps. The bottom number counts the parts of just one lap.' },
+          { answer: '1/4', says: 'That is what he ran after the first lap. Add the whole lap too.' },
+        ],
+        variant: { question: 'One lap has 3 equal parts. Luca runs 7 of these parts. How many laps does he run?', inputType: 'fraction', expected: '7/3', expression: '1 + 1 + 1/3' },
+      }),
+      finish(120, 'What you learned', 'A fraction is a place on a line. Equal fractions share one place, and a fraction can even go past one whole.'),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { LessonSource } from '@grove/contracts';
-import { choose, explain, finish, intro, solve } from '../../../steps.ts';
+import { choose, chooseAll, explain, finish, intro, match, order, solve, withExtras } from '../../../steps.ts';
 
 export const readingWritingLessons: readonly LessonSource[] = [
   {
@@ -25,6 +25,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     title: 'Word Builders',
     description: 'Use small word parts to work out what long words mean.',
     grade: 'Grade 3', subjectId: 2, position: 2, duration: 14, xpReward: 70, difficulty: 'beginner', type: 'game',
+    prerequisites: ['g3-main-idea-and-details'],
     learningObjectives: ['Use un-, re- and pre- to change a meaning', 'Use -ful and -less to build new words', 'Break a long word into its parts'],
     steps: [
       intro('Words have parts', 'You know many short words, like "happy" and "play". Small parts added to them can build hundreds of new words.', '🧱'),
@@ -43,6 +44,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     title: 'Build a Clear Paragraph',
     description: 'Plan a paragraph with a topic sentence, helpers and an ending.',
     grade: 'Grade 3', subjectId: 2, position: 3, duration: 20, xpReward: 90, difficulty: 'intermediate', type: 'exercise',
+    prerequisites: ['g3-prefixes-and-suffixes'],
     learningObjectives: ['Begin with a topic sentence', 'Put supporting sentences in a clear order', 'Use linking words and a closing sentence'],
     steps: [
       intro('From ideas to a paragraph', 'You can find the main idea when you read. Now you will put one into your own writing, so that your reader can follow it.', '✏️'),
@@ -54,6 +56,47 @@ export const readingWritingLessons: readonly LessonSource[] = [
       solve('Put it in order', 'Line 1: So try it! Line 2: Reading before bed is calming. Line 3: It slows your thoughts.', 'Which line should come first?', 2, 'Look for the line that tells what the whole paragraph is about.'),
       choose('Final challenge', 'Your paragraph says that seeds need water, soil and warmth.', 'Which closing sentence fits best?', ['Some seeds are very small and round.', 'With these three, a seed can grow.', 'I will plant my own seeds on Sunday.'], 1, 'A closing sentence comes back to the main idea in new words.'),
       finish(90, 'What you learned', 'A clear paragraph starts with a topic sentence, gives details in order, and ends by coming back to the main idea.'),
+    ],
+  },
+  {
+    id: 'g3-cause-and-effect',
+    title: 'Why Did It Happen?',
+    description: 'Find causes, effects and the true order of events in a text.',
+    grade: 'Grade 3', subjectId: 2, position: 4, duration: 20, xpReward: 110, difficulty: 'advanced', type: 'exercise',
+    prerequisites: ['g3-build-a-paragraph', 'g3-main-idea-and-details'],
+    learningObjectives: ['Tell a cause from its effect', 'Use signal words to find the cause', 'Put events in the order in which they happened'],
+    steps: [
+      intro('What, and why', 'You can find the main idea of a text and write about one of your own. Now look at how events hang together.', '🧩'),
+      explain('Cause and effect', 'A cause is the reason why something happens, and an effect is what happens because of it.', ['Cause: It rained all night.', 'Effect: The path was muddy.']),
+      explain('A worked example', '"The bus was late, so Omar missed the start of the show." First ask what happened: Omar missed the start. Then ask why it happened: the bus was late, and that is the cause.'),
+      withExtras(choose('Find the cause', '"Priya put on her gloves because the wind was icy, but her brother had left his at home."', 'Why did Priya put on her gloves?', ['Her brother had left his at home', 'The wind was icy', 'Her gloves were new'], 1, 'Look for the word "because", and read what comes after it.'), {
+        hints: ['You are looking for the reason, not for what happened.', 'One word in the text tells you that a reason comes next.', 'The word is "because". Read on from there.', 'After "because" it says that the wind was icy. That is the cause.'],
+        feedback: ['It stands in the text, but it does not tell why Priya put hers on.', 'Right: the word "because" shows the cause.', 'The text does not say this. Use only what you can read there.'],
+      }),
+      withExtras(match('Match them up', 'Each cause has one effect that fits best.', 'Which effect belongs to which cause?', [['No one watered the plants', 'The leaves went dry'], ['The sun melted the snow', 'The stream rose'], ['The bell rang', 'The class lined up'], ['A fuse blew', 'The lights went out']], 'Read each pair with the word "so" between its parts, and ask if it makes sense.'), {
+        hints: ['Find what each cause made happen.', 'Say the cause, then "so", and then an effect.', 'Begin with the plants: what do leaves do without water?', 'Dry leaves need water, melted snow fills a stream, a bell calls a class, and lamps need power.'],
+      }),
+      withExtras(chooseAll('Signal words', 'Some words tell you that a cause or an effect is near.', 'Which of these do that?', ['because', 'next to', 'as a result', 'for example'], [0, 2], 'Put each one between two events, and ask if it tells why.'), {
+        hints: ['Find all of the words that link what happened with why.', 'Try each one in this sentence: "It was dark, ___ we lit a lamp." Then turn the sentence around.', '"We lit a lamp because it was dark" makes sense. Now try the others.', '"Because" points to a cause, and "as a result" points to an effect.'],
+        feedback: ['Right: a cause comes after it.', 'It tells where something is.', 'Right: an effect comes after it.', 'It shows that an example comes next, and not a reason.'],
+      }),
+      withExtras(order('What came first?', '"Today a tall tree shades the bench. Years ago, a bird dropped a seed there. The sprout grew fast after the rain had woken up the seed."', 'Put the events in the order in which they happened.', ['A bird dropped a seed', 'Rain woke up the seed', 'The sprout grew fast', 'A tall tree shades the bench'], 'A text may begin with the end, so look for signal words like "years ago", "after" and "today".'), {
+        hints: ['Use the order of real life, not the order of the sentences.', 'Look for words that tell when, such as "years ago" and "today".', '"Years ago" is the oldest, so the seed falls first. "Today" comes last.', 'The bird dropped the seed, the rain woke it up, the sprout grew fast, and today the tree gives shade.'],
+      }),
+      withExtras(choose('After is not because', '"Ella put on her red hat. Later her team won, because they had passed the ball so well."', 'What was the cause of the win?', ['The red hat', 'Good luck', 'Good passing'], 2, 'One thing can come first and still not be the reason.'), {
+        hints: ['Find why the team won.', 'What comes first is not always the cause. Look for a signal word.', 'Read the words that come after "because".', 'They had passed the ball well. So good passing was the cause, and the hat just came earlier.'],
+        feedback: ['The hat came first, but nothing says that it helped them win.', 'The text does not speak of luck.', 'Right: "because" points to the passing.'],
+      }),
+      withExtras(solve('Final challenge', '"The storm cut off the power. As a result, the lamps went out, the fridge grew warm, and the school closed at noon."', 'How many effects of the lost power are named?', 3, 'Start to count after the words "as a result".'), {
+        hints: ['Count only what happened because the power was lost.', 'Find the words "as a result". Effects come after them.', 'The first effect is that the lamps went out.', 'The lamps went out, the fridge grew warm, and the school closed. That makes 3 effects.'],
+        mistakes: [
+          { answer: '4', says: 'Losing the power is the cause here. Count only what came after it.' },
+          { answer: '1', says: 'One cause can have many effects. Read on after the first comma.' },
+          { answer: '2', says: 'One effect is missing. Read to the end of the sentence.' },
+        ],
+        variant: { question: '"Snow fell all night. As a result, the buses stopped, and the town was very quiet." How many effects of the snow are named?', inputType: 'number', correctAnswer: 2 },
+      }),
+      finish(110, 'What you learned', 'A cause tells why, and an effect tells what happened. Signal words help, but coming first does not make something a cause.'),
     ],
   },
 ];
