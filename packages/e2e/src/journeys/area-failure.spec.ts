@@ -21,11 +21,15 @@ test('§8 fallback: an area whose files are gone fails alone, and Try Again reco
   await expect(page.getByText("An unexpected error occurred in this component. Don't worry, your progress is saved!")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  const failedAgain = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await tryAgain.click();
+  await failedAgain;
+  await expect(tryAgain).toBeEnabled();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 
   await rename(hidden, files);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await tryAgain.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Learning Adventures' })).toBeVisible();
 });
 
