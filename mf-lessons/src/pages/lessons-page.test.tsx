@@ -34,3 +34,9 @@ test('a failure is said with advice', async () => {
   open('Pre-K/Science', { lessons: failing(500) });
   expect(await screen.findByText('Failed to load lessons')).toBeVisible();
 });
+
+test('§2 lesson list: starting a lesson opens /lesson/3/{lessonId}', async () => {
+  const { user, address } = open('Grade%204/Math');
+  await user.click(await screen.findByRole('link', { name: 'Start Rows and Columns' }));
+  expect(address()).toBe('/lesson/3/arrays');
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@grove/platform';
-import { Badge, Button, Card, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
+import { Badge, Button, ButtonLink, Card, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import { useT } from '../../../translation.ts';
 import type { LessonsAddress } from '../model/address.ts';
@@ -28,23 +28,24 @@ export function LessonList({ grade, subject }: LessonsAddress): ReactNode {
   }
   if (data.length === 0) return <EmptyState picture={emptyUrl} title={t('lessons.empty.title')} text={t('lessons.empty.text')} />;
   return (
-    <>
-      <p className={styles.soon}>{t('lessons.soon')}</p>
-      <ol className={styles.list}>
-        {data.map((lesson) => (
-          <Card as="li" key={lesson.id} className={styles.lesson}>
-            <h2 className={styles.title}>{lesson.title}</h2>
-            <p>{lesson.description}</p>
-            <div className={styles.facts}>
-              <Badge>
-                <Icon name="clock" />
-                {t('lessons.minutes', { count: lesson.duration })}
-              </Badge>
-              <Badge>{t(`lessons.${lesson.difficulty}`)}</Badge>
-            </div>
-          </Card>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.list}>
+      {data.map((lesson) => (
+        <Card as="li" key={lesson.id} className={styles.lesson}>
+          <h2 className={styles.title}>{lesson.title}</h2>
+          <p>{lesson.description}</p>
+          <div className={styles.facts}>
+            <Badge>
+              <Icon name="clock" />
+              {t('lessons.minutes', { count: lesson.duration })}
+            </Badge>
+            <Badge>{t(`lessons.${lesson.difficulty}`)}</Badge>
+          </div>
+          <ButtonLink to={`/lesson/3/${lesson.id}`} className={styles.start} aria-label={t('lessons.start.named', { lesson: lesson.title })}>
+            <Icon name="play" />
+            {t('lessons.start')}
+          </ButtonLink>
+        </Card>
+      ))}
+    </ol>
   );
 }

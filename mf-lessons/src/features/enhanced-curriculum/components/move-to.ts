@@ -1,0 +1,6 @@
+/** Scrolls to an element and gives it the focus, so that reading goes on there. */
+export function moveTo(place: Element | null | undefined): void {
+  if (!(place instanceof HTMLElement)) return;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@grove/art/icons';
+import type { EnhancedLesson } from '@grove/contracts';
+import { Badge, ButtonLink, Card, Icon } from '@grove/ui';
+import { useT } from '../../../translation.ts';
+import { lessonsPlace, type EnhancedSubject } from '../model/enhanced-subjects.ts';
+import styles from './subject-lessons.module.css';
+
+/** How many of a lesson's objectives are shown (spec §9). */
+const objectivesShown = 4;
+
+const elementIcons: Readonly<Record<EnhancedLesson['interactiveElement']['type'], IconName>> = {
+  'visual-grid': 'chart',
+  'story-explorer': 'book-open',
+  'circuit-builder': 'lightbulb',
+  'time-map': 'map',
+  'sentence-builder': 'pencil',
+  'drag-drop': 'gear',
+};
+
+/** The lessons of a subject. */
+export function SubjectLessons({ subject }: { subject: EnhancedSubject }): ReactNode {
+  const t = useT();
+  return (
+    <section className={styles.lessons} aria-labelledby={lessonsPlace(subject)}>
+      <h2 id={lessonsPlace(subject)} tabIndex={-1} className={styles.heading}>{t('enhanced.lessonsOf', { subject: subject.name })}</h2>
+      <ul className={styles.list}>
+        {subject.lessons.map((lesson) => (
+          <LessonCard key={lesson.id} lesson={lesson} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LessonCard({ lesson }: { lesson: EnhancedLesson }): ReactNode {
+  const t = useT();
+  const { interactiveElement: element } = lesson;
+  return (
+    <Card as="li" className={styles.lesson}>
+      <h3 className={styles.title}>{lesson.title}</h3>
+      <p>{lesson.description}</p>
+      <div className={styles.facts}>
+        <Badge>
+          <Icon name="clock" />
+          {lesson.duration}
+        </Badge>
+        <Badge tone="gold">
+          <Icon name="star" />
+          {t('enhanced.xp', { xp: lesson.xpReward })}
+        </Badge>
+        <Badge>{t(`lessons.${lesson.difficulty}`)}</Badge>
+      </div>
+      <div className={styles.details}>
+        <div className={styles.element}>
+          <Icon name={elementIcons[element.type]} size={24} className={styles.icon} />
+          <div>
+            <p className={styles.kind}>{t(`element.${element.type}`)}</p>
+            <h4 className={styles.name}>{element.title}</h4>
+            <p>{element.description}</p>
+            <p className={styles.bonus}>{t('enhanced.bonus', { xp: element.xpReward })}</p>
+          </div>
+        </div>
+        <div>
+          <h4 id={`${lesson.id}-objectives`} className={styles.name}>{t('enhanced.objectives')}</h4>
+          <ul className={styles.objectives} aria-labelledby={`${lesson.id}-objectives`}>
+            {lesson.learningObjectives.slice(0, objectivesShown).map((objective) => (
+              <li key={objective}>
+                <Icon name="check" className={styles.check} />
+                {objective}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ButtonLink to={`/lesson/enhanced/${lesson.id}`} viewTransition className={styles.start} aria-label={t('enhanced.start.named', { lesson: lesson.title })}>
+        <Icon name="play" />
+        {t('enhanced.start')}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '@grove/platform';
+import { Button, Icon } from '@grove/ui';
+import { useT } from '../../../translation.ts';
+import type { PlayerLesson } from '../model/lesson.ts';
+import { missedSlides, questionCount } from '../model/selectors.ts';
+import type { LessonState } from '../model/state.ts';
+import styles from './completion.module.css';
+
+interface CompletionProps {
+  lesson: PlayerLesson;
+  state: LessonState;
+  onSecondLook: () => void;
+  isClaimed: boolean;
+  onClaim: () => void;
+}
+
+/** What the last slide adds: the XP, how it went, a second look at what was missed, and the claim. */
+export function Completion({ lesson, state, onSecondLook, isClaimed, onClaim }: CompletionProps): ReactNode {
+  const t = useT();
+  const missed = missedSlides(lesson.steps, state);
+  const count = questionCount(lesson.steps);
+  const xp = formatNumber(lesson.xpReward);
+  return (
+    <div className={styles.completion}>
+      <p className={styles.medal}>
+        <Icon name="star" />
+        <span className={styles.xp}>{t('player.xp', { xp })}</span>
+        <span>{t('player.score', { right: count - missed.length, count })}</span>
+      </p>
+      {missed.length > 0 && (
+        <div className={styles.missed}>
+          <h3 className={styles.heading}>{t('player.missed', { count: missed.length })}</h3>
+          <ul className={styles.list}>
+            {missed.map((slide) => (
+              <li key={slide}>{lesson.steps[slide]!.title}</li>
+            ))}
+          </ul>
+          <Button variant="secondary" onClick={onSecondLook}>
+            <Icon name="eye" />
+            {t('player.secondLook')}
+          </Button>
+        </div>
+      )}
+      <Button size="lg" className={styles.claim} disabled={isClaimed} onClick={onClaim}>
+        <Icon name="trophy" />
+        {t('player.claim', { xp })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
+import { SceneBackdrop } from '@grove/ui';
+import { isYoung, placeOfGrade } from '../../../common/place-of-grade.ts';
+import type { PlayerLesson } from '../model/lesson.ts';
+import { openRungs, questionOf, spokenText } from '../model/selectors.ts';
+import { recordOf } from '../model/state.ts';
+import { useLesson } from '../state/use-lesson.ts';
+import { useReading } from '../state/use-reading.ts';
+import { Confetti } from './confetti.tsx';
+import { IntroDialog } from './intro-dialog.tsx';
+import { LessonBar } from './lesson-bar.tsx';
+import { LessonPanels } from './lesson-panels.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { Slide } from './slide.tsx';
+import { TeacherSide } from './teacher-side.tsx';
+import styles from './lesson-screen.module.css';
+
+/** A finished lesson that is being claimed. */
+type OnClaim = (lesson: Pick<PlayerLesson, 'id' | 'title' | 'xpReward'>) => void;
+
+/** The lesson player (spec §2): a calm stage in the place of the grade, the slide, and the teacher beside it. `notice` says why another lesson than the wanted one is shown. */
+export function LessonScreen({ lesson, backTo, onClaim, notice }: { lesson: PlayerLesson; backTo: string; onClaim: OnClaim; notice?: string | undefined }): ReactNode {
+  const [state, dispatch] = useLesson(lesson);
+  const [sheet, setSheet] = useState<'intro' | 'notes' | null>(null);
+  const isCalm = useReducedMotion();
+  const { steps, teacher } = lesson;
+  const step = steps[state.slide]!;
+  const record = recordOf(state, state.slide);
+  const place = placeOfGrade(lesson.grade);
+  const text = spokenText(step, questionOf(steps, state), openRungs(step, record));
+  const reading = useReading(`lesson ${lesson.id} ${state.slide}`, text, teacher.voiceId);
+  usePagePlace(place);
+  usePageTitle(lesson.title);
+
+  const close = (): void => setSheet(null);
+  // The slides wait while the learner listens, writes or looks at something else.
+  const open = (next: 'intro' | 'notes'): void => {
+    dispatch({ type: 'pause' });
+    setSheet(next);
+  };
+  const listen = (): void => {
+    dispatch({ type: 'pause' });
+    reading.toggle();
+  };
+  const [isClaimed, setIsClaimed] = useState(false);
+  const claim = (): void => {
+    setIsClaimed(true);
+    onClaim(lesson);
+  };
+  // A claimed lesson begins anew next time, but not before it has left the screen.
+  useEffect(() => (isClaimed ? () => dispatch({ type: 'restart' }) : undefined), [isClaimed, dispatch]);
+
+  return (
+    <div className={styles.stage} data-place={place} data-band={isYoung(lesson.grade) ? 'young' : undefined}>
+      <SceneBackdrop scene={place} eager className={styles.scene} />
+      <LessonBar lesson={lesson} state={state} dispatch={dispatch} backTo={backTo} />
+      {notice && <p className={styles.notice}>{notice}</p>}
+      <div className={styles.board}>
+        <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} isClaimed={isClaimed} onClaim={claim} />
+        <aside className={styles.side} aria-label={teacher.name}>
+          <TeacherSide teacher={teacher} outcome={record.outcome} reading={reading} isFirst={state.slide === 0} isEnd={state.slide === steps.length - 1} />
+          <QuickActions reading={reading} chatTeacherId={teacher.chatTeacherId} onListen={listen} onIntro={() => open('intro')} onNotes={() => open('notes')} />
+        </aside>
+      </div>
+      <LessonPanels lesson={lesson} />
+      <IntroDialog open={sheet === 'intro'} onClose={close} lesson={lesson} />
+      <NotesDialog open={sheet === 'notes'} onClose={close} lesson={lesson} />
+      {state.hasArrived && !isCalm && <Confetti />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { EnhancedLesson, EnhancedLessonResponse, Grade, LessonSource, LessonStep, PlayableLesson } from '@grove/contracts';
+import { enhancedTabs, localTeachers, subjectTable, teachers, type SubjectEntry, type SubjectIcon } from '@grove/content';
+
+/** A lesson as the player shows it, whichever catalogue it came from. `minutes` and `xpReward` are whole numbers. */
+export interface PlayerLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly grade: Grade;
+  readonly subject: string;
+  readonly icon: SubjectIcon;
+  readonly minutes: number;
+  readonly xpReward: number;
+  readonly difficulty: PlayableLesson['difficulty'];
+  readonly objectives: readonly string[];
+  readonly steps: readonly LessonStep[];
+  readonly teacher: PlayerTeacher;
+}
+
+/** Who teaches: `drawing` names the rig of the art kit, `chatTeacherId` the level teacher who answers in chat. */
+export interface PlayerTeacher {
+  readonly name: string;
+  readonly title: string;
+  readonly greeting: string;
+  readonly drawing: string | undefined;
+  readonly voiceId: string | null;
+  readonly chatTeacherId: number;
+}
+
+const subjectNamed = (name: string): SubjectEntry => {
+  const tab = enhancedTabs.find((each) => each.name === name);
+  return subjectTable.find((subject) => subject.name === name || subject.key === tab?.subject) ?? subjectTable[0]!;
+};
+
+/** The level teacher of a subject, who answers in chat and lends a voice to a subject teacher without one. */
+const levelTeacher = (subject: SubjectEntry): (typeof teachers)[number] => teachers.find(({ id }) => id === subject.teacherId) ?? teachers[0]!;
+
+/** A lesson of the server, as `GET /api/lessons/{id}/enhanced` answers. */
+export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerLesson {
+  const { id, title, duration, xpReward, difficulty, learningObjectives, steps } = lesson;
+  const subject = subjectNamed(lesson.subject.name);
+  const helper = levelTeacher(subject);
+  return {
+    id, title, xpReward, difficulty, steps,
+    grade: lesson.curriculumEntry.grade,
+    subject: lesson.subject.name,
+    icon: subject.icon,
+    minutes: duration,
+    objectives: learningObjectives,
+    teacher: {
+      name: teacher.name,
+      title: lesson.teacher.title,
+      greeting: teacher.greeting,
+      drawing: lesson.teacher.avatar,
+      voiceId: teacher.voiceId ?? helper.voiceId,
+      chatTeacherId: teachers.find(({ name }) => name === teacher.name)?.id ?? helper.id,
+    },
+  };
+}
+
+/** A lesson of the enhanced catalogue. */
+export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
+  const { id, title, duration, xpReward, difficulty, grade, subject, learningObjectives, content } = lesson;
+  const entry = subjectNamed(subject);
+  const helper = levelTeacher(entry);
+  const local = localTeachers.find((teacher) => teacher.id === lesson.teacherId);
+  const { name, title: office, greeting } = local ?? helper;
+  return {
+    id, title, xpReward, difficulty, grade, subject,
+    icon: entry.icon,
+    minutes: Number.parseInt(duration, 10),
+    objectives: learningObjectives,
+    steps: content.steps,
+    teacher: { name, title: office, greeting, drawing: local?.id ?? helper.avatar ?? undefined, voiceId: helper.voiceId, chatTeacherId: helper.id },
+  };
+}
+
+/** A lesson as `@grove/content` writes it, such as the generic sample. */
+export function fromSource(source: LessonSource): PlayerLesson {
+  const { id, title, duration, xpReward, difficulty, grade, learningObjectives, steps } = source;
+  const subject = subjectTable.find((each) => each.id === source.subjectId) ?? subjectTable[0]!;
+  const { name, title: office, greeting, avatar, voiceId, id: chatTeacherId } = levelTeacher(subject);
+  return {
+    id, title, xpReward, difficulty, grade, steps,
+    subject: subject.name,
+    icon: subject.icon,
+    minutes: duration,
+    objectives: learningObjectives,
+    teacher: { name, title: office, greeting, drawing: avatar ?? undefined, voiceId, chatTeacherId },
+  };
+}

@@ -1,0 +1,62 @@
+import type { GivenAnswer, Outcome } from '@grove/contracts';
+
+/** What is kept of one question: the last answer with its outcome, the hints that were opened, and which form of it is asked. */
+export interface SlideRecord {
+  readonly given: GivenAnswer | null;
+  readonly outcome: Outcome | null;
+  /** How many rungs of the hint ladder stand open. */
+  readonly hints: number;
+  /** The fresh variant is asked instead of the question itself. */
+  readonly isVariant: boolean;
+}
+
+/** What survives a reload, under `grove.lesson.<id>`. Records are keyed by the index of their slide. */
+export interface SavedLesson {
+  readonly slide: number;
+  readonly records: Readonly<Record<string, SlideRecord>>;
+  /** The answer to the slide's question while it is being written or arranged. */
+  readonly draft: GivenAnswer | null;
+  /** Slides still to come in the second look; null outside one. */
+  readonly secondLook: readonly number[] | null;
+}
+
+/** The state of the player: what is saved, and what belongs to this sitting only. */
+export interface LessonState extends SavedLesson {
+  readonly isPlaying: boolean;
+  /** The answer was given just now, so that the lesson goes on by itself; false for an answer found on return. */
+  readonly isFresh: boolean;
+  /** The end was reached in this sitting: the moment to celebrate, once. */
+  readonly hasArrived: boolean;
+}
+
+const emptyRecord: SlideRecord = { given: null, outcome: null, hints: 0, isVariant: false };
+export const unsaved: SavedLesson = { slide: 0, records: {}, draft: null, secondLook: null };
+export const newSitting = { isPlaying: false, isFresh: false, hasArrived: false } as const;
+export const initialState: LessonState = { ...unsaved, ...newSitting };
+
+/** The record of a slide; empty as long as nothing happened there. */
+export const recordOf = ({ records }: SavedLesson, slide: number): SlideRecord => records[slide] ?? emptyRecord;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlace = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isPlaces = (value: unknown): value is number[] => Array.isArray(value) && value.every((each) => Number.isInteger(each));
+const isGiven = (value: unknown): boolean => value === null || typeof value === 'string' || Number.isInteger(value) || isPlaces(value);
+const outcomeKinds: readonly unknown[] = ['correct', 'wrong', 'almost', 'not-understood'] satisfies Outcome['kind'][];
+const isOutcome = (value: unknown): boolean => value === null || (isObject(value) && outcomeKinds.includes(value['kind']));
+
+const isRecord = (value: unknown): boolean =>
+  isObject(value) && isGiven(value['given']) && isOutcome(value['outcome']) && isPlace(value['hints']) && typeof value['isVariant'] === 'boolean';
+
+/** Whether a stored value is a saved lesson. */
+export const isSavedLesson = (value: unknown): value is SavedLesson =>
+  isObject(value) &&
+  isPlace(value['slide']) &&
+  isObject(value['records']) && Object.values(value['records']).every(isRecord) &&
+  isGiven(value['draft']) &&
+  (value['secondLook'] === null || isPlaces(value['secondLook']));
+
+/** Fits what was saved to the lesson as it is today: a slide that no longer exists becomes the last one. */
+export function fitTo(slideCount: number, saved: SavedLesson): SavedLesson {
+  if (saved.slide < slideCount && (saved.secondLook ?? []).every((slide) => slide < slideCount)) return saved;
+  return { ...saved, slide: Math.min(saved.slide, slideCount - 1), draft: null, secondLook: null };
+}

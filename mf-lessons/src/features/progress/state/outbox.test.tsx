@@ -1,0 +1,72 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { failing, json, mockApi, renderPage, unreachable, type MockedAnswers } from '@grove/testing';
+import { useOutbox } from './outbox.ts';
+
+const award = () => json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: { math: 60 } } });
+const call = 'POST /api/lessons/arrays/complete';
+const queued = { lessonId: 'arrays', sessionId: 's1', completedAt: '2026-03-01T10:00:00.000Z' };
+const stored = (): unknown => JSON.parse(localStorage.getItem('grove.outbox') ?? '[]');
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function Outbox() {
+  const post = useOutbox();
+  return <button type="button" onClick={() => post(queued)}>Post</button>;
+}
+
+function open(answers: MockedAnswers) {
+  const sent = mockApi(answers);
+  return { ...renderPage(<Outbox />), sent };
+}
+
+test('a completion is sent at once with its session, and leaves the outbox when it is recorded', async () => {
+  const { user, sent } = open({ [call]: award });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: { sessionId: 's1', completedAt: '2026-03-01T10:00:00.000Z' } }]);
+});
+
+test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)]])('a completion waits while %s', async (_, reply) => {
+  const { user, sent } = open({ [call]: reply });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(stored()).toEqual([queued]);
+});
+
+test('a refused completion leaves the outbox: it would be refused again', async () => {
+  const { user, sent } = open({ [call]: failing(404) });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(sent).toHaveLength(1);
+});
+
+test('what waits is sent when the page starts', async () => {
+  localStorage.setItem('grove.outbox', JSON.stringify([queued]));
+  const { sent } = open({ [call]: award });
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(sent).toHaveLength(1);
+});
+
+test('what waits is sent once when the connection is back', async () => {
+  const { user, sent } = open({ [call]: unreachable });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const later = mockApi({ [call]: award });
+  act(() => {
+    globalThis.dispatchEvent(new Event('online'));
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(later).toHaveLength(1);
+});
+
+test('an answer of another form is not taken for a record', async () => {
+  const { user, sent } = open({ [call]: () => json({ success: true }) });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(stored()).toEqual([queued]);
+});

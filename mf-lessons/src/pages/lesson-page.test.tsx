@@ -1,0 +1,187 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { enhancedLessons } from '@grove/content/enhanced';
+import { sampleLesson } from '@grove/content/sample-lesson';
+import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
+import { failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { EnhancedLessonPage } from './enhanced-lesson-page.tsx';
+import { LessonPage } from './lesson-page.tsx';
+
+let info: jest.Spied<typeof console.info>;
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  info = jest.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+const intro: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };
+const done: LessonStep = { type: 'completion', title: 'What you learned', content: 'A lot.', xpEarned: 60 };
+const question = (fields: Partial<LessonStep>): LessonStep => ({ type: 'interactive', title: 'Try', content: 'Look.', question: 'How many?', hint: 'Count by twos.', ...fields });
+const number = question({ inputType: 'number', correctAnswer: 12 });
+const choice = question({ inputType: 'multiple-choice', options: ['red', 'blue', 'green'], correctAnswer: 1, feedback: ['Red is warm.', 'Yes.', 'Green is mixed.'] });
+
+const answerWith = (steps: LessonStep[]): EnhancedLessonResponse => ({
+  lesson: {
+    id: 'arrays', title: 'Rows and Columns', description: 'Build an array.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    teacher: { avatar: 'oakley', name: 'Mr. Oakley', title: 'Elementary Explorer', voiceId: 'voice-oakley' },
+    subject: { name: 'Mathematics', icon: 'calculator' },
+    curriculumEntry: { grade: 'Grade 3', topic: 'Arrays', backgroundImage: 'subject-math' },
+    videoAsset: null, learningObjectives: ['Describe an array'], steps,
+  },
+  teacher: { name: 'Mr. Oakley', greeting: 'Hi there!', voiceId: 'voice-oakley' },
+  videoAsset: null,
+});
+
+const open = (path: string, answers: MockedAnswers = {}) => {
+  const sent = mockApi(answers);
+  return { ...renderPage(<LessonPage />, { at: `/lesson/${path}`, pattern: '/lesson/:levelId/:lessonId' }), sent };
+};
+const openSteps = async (...steps: LessonStep[]) => {
+  const page = open('3/arrays', { enhancedLesson: answerWith(steps) });
+  await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' });
+  return page;
+};
+const openEnhanced = (id: string) => renderPage(<EnhancedLessonPage />, { at: `/lesson/enhanced/${id}`, pattern: '/lesson/enhanced/:lessonId' });
+const title = () => document.querySelector('#slide-title')?.textContent;
+
+test("§2 lesson player: when levelId is 'enhanced' the lesson comes from the enhanced catalogue", () => {
+  openEnhanced('math-area-perimeter');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(enhancedLessons[0]!.title);
+});
+
+test('§2 lesson player: if an enhanced id is missing, the generic sample is used', () => {
+  openEnhanced('nothing-here');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sampleLesson.title);
+  expect(screen.getByText(/here is a sample lesson/)).toBeVisible();
+});
+
+test("§2 lesson player: 'demo' is the generic sample lesson, whatever the level, without asking for it", () => {
+  const { sent } = open('dr-nova/demo');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sampleLesson.title);
+  expect(screen.queryByText(/here is a sample lesson/)).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a link resolves by lesson id, whatever the level in it', async () => {
+  const { sent } = await openSteps(intro, done);
+  expect(sent.map(({ path }) => path)).toEqual(['/api/lessons/arrays/enhanced']);
+});
+
+test.each([404, 400])('a lesson that the service does not know (%s) is replaced by the sample, with a notice', async (status) => {
+  open('3/alchemy', { enhancedLesson: failing(status) });
+  expect(await screen.findByText(/here is a sample lesson/)).toBeVisible();
+});
+
+test('while the lesson is on its way the page says so', () => {
+  open('3/arrays', { enhancedLesson: pending });
+  expect(screen.getByText('Getting your lesson ready...')).toBeVisible();
+});
+
+test('a failure offers to try again', async () => {
+  const { user } = open('3/arrays', { enhancedLesson: failing(503) });
+  await screen.findByText('The lesson could not be loaded');
+  mockApi({ enhancedLesson: answerWith([intro, done]) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' })).toBeVisible();
+});
+
+test('§2 lesson player: slides with a progress bar', async () => {
+  const { user } = await openSteps(intro, { ...intro, title: 'Second' }, done);
+  const bar = screen.getByRole('progressbar', { name: 'Lesson progress' });
+  expect(bar).toHaveAttribute('aria-valuetext', 'Slide 1 of 3');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(title()).toBe('Second');
+  expect(bar).toHaveAttribute('aria-valuetext', 'Slide 2 of 3');
+});
+
+test('a reload in the middle resumes at the slide, with the answers and what was being written', async () => {
+  const { user, unmount } = await openSteps(choice, number, done);
+  await user.click(screen.getByRole('button', { name: /red/ }));
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await user.type(screen.getByRole('spinbutton'), '1');
+  unmount();
+  await openSteps(choice, number, done);
+  expect(screen.getByRole('spinbutton')).toHaveValue(1);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: /red/ })).toBeDisabled();
+});
+
+test('a corrupted entry is set aside and the lesson begins anew', async () => {
+  localStorage.setItem('grove.lesson.arrays', '{"slide":"far"}');
+  await openSteps(intro, done);
+  expect(title()).toBe('Hello');
+  expect(localStorage.getItem('grove.lesson.arrays.corrupt')).toBe('{"slide":"far"}');
+});
+
+test('the completion slide offers a second look at what was missed, and does not force it', async () => {
+  const { user } = await openSteps(choice, done);
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(screen.getByRole('heading', { name: 'One to look at again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Claim 60 XP and continue' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Take a second look' }));
+  await user.click(screen.getByRole('button', { name: /blue/ }));
+  await waitFor(() => expect(title()).toBe('What you learned'), { timeout: 3_000 });
+  expect(screen.getByText('1 of 1 questions right')).toBeVisible();
+});
+
+test('§2 lesson player: the last slide offers to claim the XP; claiming logs, records the lesson and returns to /level/{levelId}', async () => {
+  const { user, address, toast, sent } = await openSteps(intro, done);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('+60 XP', { selector: 'p *' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Claim 60 XP and continue' }));
+  await waitFor(() => expect(address()).toBe('/level/3'));
+  expect(info).toHaveBeenCalledWith('Lesson completed', { id: 'arrays', xpReward: 60 });
+  expect(JSON.parse(localStorage.getItem('grove.completedLessons')!)).toEqual(['counting_1_10', 'letter_a', 'arrays']);
+  expect(toast()).toMatchObject({ title: '+60 XP' });
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/lessons/arrays/complete');
+  expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
+});
+
+test('§2 lesson player: claiming an enhanced lesson returns to /enhanced-curriculum', async () => {
+  mockApi({});
+  localStorage.setItem('grove.lesson.coding-logic-challenges', JSON.stringify({ slide: 10, records: {}, draft: null, secondLook: null }));
+  const { user, address } = openEnhanced('coding-logic-challenges');
+  await user.click(screen.getByRole('button', { name: 'Claim 175 XP and continue' }));
+  await waitFor(() => expect(address()).toBe('/enhanced-curriculum'));
+});
+
+test("§2 lesson player: 'Listen to Audio' reads the slide in the teacher's voice", async () => {
+  const { user, sent } = await openSteps(intro, done);
+  await user.click(screen.getByRole('button', { name: 'Listen to Audio' }));
+  expect(await screen.findByText(/The voice is not there/)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ path: '/api/speech', body: { text: 'Hello. Welcome.', voiceId: 'voice-oakley' } });
+});
+
+test("§2 lesson player: 'Watch Intro' says honestly that there is no film yet, and the teacher greets", async () => {
+  const { user } = await openSteps(intro, done);
+  await user.click(screen.getByRole('button', { name: 'Watch Intro' }));
+  expect(screen.getByRole('dialog', { name: 'Intro: Rows and Columns' })).toHaveTextContent(/not made yet.*Hi there!/);
+});
+
+test("§2 lesson player: 'Ask AI Teacher' opens the chat with the lesson's teacher", async () => {
+  await openSteps(intro, done);
+  expect(screen.getByRole('link', { name: 'Ask AI Teacher' })).toHaveAttribute('href', '/ai-chat?teacherId=2');
+});
+
+test("§2 lesson player: 'Take Notes' saves as you type, and erases when asked twice", async () => {
+  const { user } = await openSteps(intro, done);
+  await user.click(screen.getByRole('button', { name: 'Take Notes' }));
+  await user.type(screen.getByRole('textbox', { name: 'Notes on Rows and Columns' }), 'rows go across');
+  expect(localStorage.getItem('grove.notes.arrays')).toBe('"rows go across"');
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(screen.getByRole('textbox')).toHaveValue('rows go across');
+  await user.click(screen.getByRole('button', { name: 'Really erase?' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+test('notes are taken away as a text file', async () => {
+  const created = jest.fn<(blob: Blob) => string>(() => 'blob:notes');
+  Object.assign(URL, { createObjectURL: created, revokeObjectURL: () => {} });
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  localStorage.setItem('grove.notes.arrays', '"rows"');
+  const { user } = await openSteps(intro, done);
+  await user.click(screen.getByRole('button', { name: 'Take Notes' }));
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  expect(created.mock.calls[0]![0]).toMatchObject({ type: 'text/plain;charset=utf-8', size: 4 });
+  expect(clicked.mock.contexts[0]).toMatchObject({ download: 'notes-arrays.txt' });
+});

@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { serverLessonFaults } from './check/lessons.ts';
+import { sampleLesson } from './sample-lesson.ts';
+
+test("§2 lesson player: the generic sample lesson has the id 'demo' and keeps the rules of all lessons", () => {
+  expect(sampleLesson.id).toBe('demo');
+  expect(serverLessonFaults([sampleLesson])).toEqual([]);
+});
