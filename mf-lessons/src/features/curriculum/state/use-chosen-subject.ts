@@ -1,11 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subjectTable, type SubjectEntry } from '@grove/content';
-
-const never = (): (() => void) => () => {};
-
-/** False in the first view, which is drawn ahead for everybody and knows no query. */
-const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+import { useHydrated } from '../../../common/use-hydrated.ts';
 
 /** The subject that the trail shows. It lives in the address as `?subject=<slug>`, so that it can be shared; Mathematics unless told. */
 export function useChosenSubject(): [SubjectEntry, (subject: SubjectEntry) => void] {
