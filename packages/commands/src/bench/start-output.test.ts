@@ -11,7 +11,7 @@ test('steps and their seconds are read from the output, whatever else stands the
 
 test('a newcomer has none of our programs, settings or npm context', () => {
   const env = childEnvironment(
-    { PATH: '/work/node_modules/.bin:/usr/bin:/x/node_modules/npm/node-gyp-bin', npm_config_cache: '/cache', npm_package_name: 'grove', PORT: '1', DATABASE_URL: 'x', GROVE_STORE: 'y', LANG: 'C' },
+    { PATH: '/grove/node_modules/.bin:/usr/bin:/x/node_modules/npm/node-gyp-bin', npm_config_cache: '/cache', npm_package_name: 'grove', PORT: '1', DATABASE_URL: 'x', GROVE_STORE: 'y', LANG: 'C' },
     { HOME: '/empty', PORT: '2' },
   );
   expect(env).toEqual({ PATH: '/usr/bin', LANG: 'C', HOME: '/empty', PORT: '2' });

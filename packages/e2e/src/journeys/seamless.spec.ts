@@ -70,13 +70,14 @@ test('the first view is there before any script has run, and taking it over move
   expect(await shift()).toBeLessThan(0.02);
 });
 
-test('pointing at a link fetches the files of its page, and of that page alone', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has nothing to point with');
+test('pointing at a link or focusing it fetches the files of its page, and of that page alone', async ({ page, hasTouch }) => {
   await page.goto('/levels');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Curriculum' }).hover();
+  await openMenu(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Curriculum' });
+  await (hasTouch ? link.focus() : link.hover());
   await expect.poll(() => asked.some((path) => /^\/areas\/mf-lessons\/.+page-curriculum.+\.js$/.test(path))).toBe(true);
   expect(asked.filter((path) => /^\/areas\/mf-(?:chat|media|adventures)\//.test(path))).toEqual([]);
   expect(page.url()).toContain('/levels');
