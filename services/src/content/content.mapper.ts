@@ -25,7 +25,7 @@ export const toLesson = ({ id, title, description, duration, xpReward, difficult
 });
 
 /** `subject` is the name of one of the ten, also for an enhanced lesson, whose own subject is called after its tab. */
-export const toCatalogueLesson = ({ id, grade, subjectId, xpReward }: LessonRow | EnhancedLessonRow, { subjects }: Content) => ({
+export const toCatalogueLesson = ({ id, grade, subjectId, xpReward }: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward'>, { subjects }: Content) => ({
   grade: grade as Grade,
   subject: required(subjects.find((subject) => subject.id === subjectId), `subject of lesson ${id}`).name,
   xpReward,

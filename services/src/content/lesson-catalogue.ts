@@ -1,3 +1,4 @@
+import { sampleLesson } from '@grove/content/sample-lesson';
 import { Injectable } from '@nestjs/common';
 import { toCatalogueLesson } from './content.mapper.ts';
 import type { Content } from './content.repository.ts';
@@ -5,7 +6,7 @@ import type { Content } from './content.repository.ts';
 /** Where a lesson belongs and what it is worth. */
 export type CatalogueLesson = ReturnType<typeof toCatalogueLesson>;
 
-/** The lessons of the server and of the enhanced catalogue by their ids, for modules that reward them. Read anew with each snapshot. */
+/** The lessons of the server and of the enhanced catalogue, and the sample lesson that the player shows, by their ids, for modules that reward them. Read anew with each snapshot. */
 @Injectable()
 export class LessonCatalogue {
   #lessons: ReadonlyMap<string, CatalogueLesson> = new Map();
@@ -15,6 +16,6 @@ export class LessonCatalogue {
   }
 
   replace(content: Content): void {
-    this.#lessons = new Map([...content.lessons, ...content.enhancedLessons].map((lesson) => [lesson.id, toCatalogueLesson(lesson, content)]));
+    this.#lessons = new Map([...content.lessons, ...content.enhancedLessons, sampleLesson].map((lesson) => [lesson.id, toCatalogueLesson(lesson, content)]));
   }
 }

@@ -91,6 +91,12 @@ test('§7 progress: every lesson of the server and each of the seven enhanced on
   expect((await complete(firstLesson.id, { cookie })).answer.user).toEqual({ totalXP: sum, subjectXP: earned.subjectXP });
 });
 
+test('§7 progress: the sample lesson that the player shows counts like any other', async () => {
+  const { cookie, answer } = await complete('demo');
+  expect(answer).toMatchObject({ xpAwarded: 50, user: { totalXP: 50, subjectXP: { mathematics: 50 } } });
+  expect((await complete('demo', { cookie })).answer).toMatchObject({ xpAwarded: 0, user: { totalXP: 50 } });
+});
+
 test('§7 progress: fifty equal requests at once award exactly once, and all say the same total', async () => {
   const { cookie } = await complete(secondLesson.id);
   const answers = await Promise.all(Array.from({ length: 50 }, () => complete(firstLesson.id, { cookie })));
