@@ -64,6 +64,7 @@ export const en = {
   'player.missed_one': 'One to look at again',
   'player.missed_other': '{{count}} to look at again',
   'player.secondLook': 'Take a second look',
+  'player.claim.untried': 'Try at least one question, and the XP is yours. A wrong answer counts as trying.',
   'player.claim': 'Claim {{xp}} XP and continue',
   'player.sample': 'This lesson could not be found, so here is a sample lesson.',
   'player.loading': 'Getting your lesson ready...',

@@ -115,8 +115,8 @@ test('a corrupted entry is set aside and the lesson begins anew', async () => {
 
 test('the completion slide offers a second look at what was missed, and does not force it', async () => {
   const { user } = await openSteps(choice, done);
-  await user.click(screen.getByRole('button', { name: 'Next Step' }));
-  expect(screen.getByRole('heading', { name: 'One to look at again' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /red/ }));
+  expect(await screen.findByRole('heading', { name: 'One to look at again' }, { timeout: 3_000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Claim 60 XP and continue' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Take a second look' }));
   await user.click(screen.getByRole('button', { name: /blue/ }));
@@ -125,21 +125,32 @@ test('the completion slide offers a second look at what was missed, and does not
 });
 
 test('§2 lesson player: the last slide offers to claim the XP; claiming logs, records the lesson and returns to /level/{levelId}', async () => {
-  const { user, address, toast, sent } = await openSteps(intro, done);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByText('+60 XP', { selector: 'p *' })).toBeVisible();
+  const { user, address, toast, sent } = await openSteps(choice, done);
+  await user.click(screen.getByRole('button', { name: /red/ }));
+  expect(await screen.findByText('+60 XP', { selector: 'p *' }, { timeout: 3_000 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Claim 60 XP and continue' }));
   await waitFor(() => expect(address()).toBe('/level/3'));
   expect(info).toHaveBeenCalledWith('Lesson completed', { id: 'arrays', xpReward: 60 });
   expect(JSON.parse(localStorage.getItem('grove.completedLessons')!)).toEqual(['counting_1_10', 'letter_a', 'arrays']);
   expect(toast()).toMatchObject({ title: '+60 XP' });
-  expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/lessons/arrays/complete');
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/lessons/arrays/complete', body: { answers: [{ step: 0, given: 0, isVariant: false }] } });
   expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
+});
+
+test('a lesson whose questions were all passed over waits with its XP for one try', async () => {
+  const { user } = await openSteps(choice, done);
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(screen.getByRole('button', { name: 'Claim 60 XP and continue' })).toBeDisabled();
+  expect(screen.getByText(/Try at least one question/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take a second look' }));
+  await user.click(screen.getByRole('button', { name: /red/ }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Claim 60 XP and continue' })).toBeEnabled(), { timeout: 3_000 });
 });
 
 test('§2 lesson player: claiming an enhanced lesson returns to /enhanced-curriculum', async () => {
   mockApi({});
-  localStorage.setItem('grove.lesson.coding-logic-challenges', JSON.stringify({ slide: 10, records: {}, draft: null, secondLook: null }));
+  const asked = enhancedLessons.find(({ id }) => id === 'coding-logic-challenges')!.content.steps.findIndex(({ inputType }) => inputType === 'number');
+  localStorage.setItem('grove.lesson.coding-logic-challenges', JSON.stringify({ slide: 10, records: { [asked]: { given: '1', outcome: { kind: 'wrong' }, hints: 0, isVariant: false } }, draft: null, secondLook: null }));
   const { user, address } = openEnhanced('coding-logic-challenges');
   await user.click(screen.getByRole('button', { name: 'Claim 175 XP and continue' }));
   await waitFor(() => expect(address()).toBe('/enhanced-curriculum'));

@@ -8,7 +8,6 @@ import { PlaceStrip } from '../common/place-strip.tsx';
 import { stretchesOf } from '../features/curriculum/model/trail.ts';
 import { LessonList } from '../features/lesson-list/components/lesson-list.tsx';
 import { resolveLessons } from '../features/lesson-list/model/address.ts';
-import { useOutbox } from '../features/progress/state/outbox.ts';
 import { useT } from '../translation.ts';
 import styles from './lessons-page.module.css';
 
@@ -23,7 +22,6 @@ export function LessonsPage(): ReactNode {
   const teacher = teachers.find(({ id }) => id === subject.teacherId);
   const heading = t('lessons.heading', { subject: subject.name, grade });
   usePageTitle(heading);
-  useOutbox();
   return (
     <div data-place={stretch.place} className={styles.page}>
       <PlaceStrip place={stretch.place} eager>

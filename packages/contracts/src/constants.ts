@@ -20,3 +20,6 @@ export const lessonTypes = ['interactive', 'game', 'exercise', 'video'] as const
 export const inputTypes = ['number', 'multiple-choice', 'fraction', 'decimal', 'order', 'match', 'multi-select'] as const;
 export type InputType = (typeof inputTypes)[number];
 export const interactiveElementTypes = ['visual-grid', 'story-explorer', 'circuit-builder', 'time-map', 'sentence-builder', 'drag-drop'] as const;
+
+/** Where the list of completed lessons starts (spec §4); these two open what depends on them and count in no measured progress. */
+export const seedLessons: readonly string[] = ['counting_1_10', 'letter_a'];

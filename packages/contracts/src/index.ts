@@ -10,6 +10,7 @@ export { count, grade, nonEmpty, serverId, slug } from './entities/primitives.ts
 export * from './problem.ts';
 export * from './progress.ts';
 export * from './rules/xp.ts';
+export { isFinished, type CheckedStep } from './rules/completion.ts';
 export { judge, type GivenAnswer, type Outcome } from './rules/answer.ts';
 export { evaluate, ExpressionError } from './rules/expression.ts';
 export { isEqual, isWithin, rational, readNumber, writeRational, type Rational } from './rules/rational.ts';

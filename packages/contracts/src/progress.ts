@@ -9,12 +9,30 @@ export type Weekday = (typeof weekdays)[number];
 export const xpSummary = z.object({ totalXP: count, subjectXP: z.record(z.string(), count) });
 export type XpSummary = z.infer<typeof xpSummary>;
 
-/** What a browser says when a lesson is done. `completedAt` is when that was, for a completion that is sent later. */
-export const lessonCompletion = z.object({
+const mostSteps = 60;
+const mostPlaces = 60;
+
+/** The last answer to the question of a step (its place in the lesson); `isVariant` when the fresh variant was asked. See `GivenAnswer`. */
+export const stepAnswer = z.object({
+  step: count,
+  given: z.union([z.string().check(z.maxLength(200)), z.int(), z.array(z.int()).check(z.maxLength(mostPlaces))]),
+  isVariant: z.boolean(),
+});
+export type StepAnswer = z.infer<typeof stepAnswer>;
+
+/** What makes a completion idempotent, and when it happened (for one that is sent later). */
+const occasion = {
   sessionId: nonEmpty.check(z.maxLength(100)),
   completedAt: z.optional(z.iso.datetime({ offset: true })),
-});
+} as const;
+
+/** What a browser says when a lesson is done. The service judges the answers again and keeps none of them. */
+export const lessonCompletion = z.object({ ...occasion, answers: z.array(stepAnswer).check(z.maxLength(mostSteps)) });
 export type LessonCompletion = z.infer<typeof lessonCompletion>;
+
+/** What a browser says when the interactive element of an enhanced lesson is done. */
+export const activityCompletion = z.object(occasion);
+export type ActivityCompletion = z.infer<typeof activityCompletion>;
 
 /** The answer to a completion (spec §3): `xpAwarded` is 0 when it had counted before. */
 export const completionResponse = z.object({ success: z.literal(true), xpAwarded: count, user: xpSummary });
@@ -24,11 +42,12 @@ export type CompletionResponse = z.infer<typeof completionResponse>;
 export const completedLesson = z.object({ lessonId: slug, subject: nonEmpty, grade, xp: count, completedAt: z.iso.datetime() });
 export type CompletedLesson = z.infer<typeof completedLesson>;
 
-/** Everything that a learner has earned. `weeklyActivity` is the current week from Monday on, `completedLessons` has the oldest first. */
+/** Everything that a learner has earned. `weeklyActivity` is the current week from Monday on, `completedLessons` has the oldest first, `completedActivities` names lessons. */
 export const progress = z.extend(xpSummary, {
   currentLevel: z.int().check(z.positive()),
   streakDays: count,
   completedLessons: z.array(completedLesson),
+  completedActivities: z.array(slug),
   weeklyActivity: z.array(z.object({ day: z.enum(weekdays), xp: count })).check(z.length(weekdays.length)),
 });
 export type Progress = z.infer<typeof progress>;
@@ -47,6 +66,13 @@ export const writes = {
     path: '/api/lessons/{lessonId}/complete',
     params: z.object({ lessonId: slug }),
     body: lessonCompletion,
+    response: completionResponse,
+  },
+  completeActivity: {
+    method: 'POST',
+    path: '/api/lessons/{lessonId}/activity',
+    params: z.object({ lessonId: slug }),
+    body: activityCompletion,
     response: completionResponse,
   },
 } as const;

@@ -1,6 +1,9 @@
-import { reads, type ReadName } from '@grove/contracts';
+import { learnerReads, reads, type LearnerReadName, type ReadName } from '@grove/contracts';
 
-type Answer<Name extends ReadName> = ReturnType<(typeof reads)[Name]['response']['parse']>;
+const anyReads = { ...reads, ...learnerReads };
+type AnyReadName = ReadName | LearnerReadName;
+
+type Answer<Name extends AnyReadName> = ReturnType<(typeof anyReads)[Name]['response']['parse']>;
 
 /** What a mocked address answers: a `Response`, or a promise of one. */
 export type Reply = (request: MockedRequest) => Response | Promise<Response>;
@@ -13,8 +16,8 @@ export interface MockedRequest {
   readonly body: unknown;
 }
 
-/** Answers of reads by their name in the contract, and of other calls as `POST /api/chat`. */
-export type MockedAnswers = { readonly [Name in ReadName]?: Answer<Name> | Reply } & { readonly [call: `${'POST' | 'PUT' | 'DELETE'} /${string}`]: Reply };
+/** Answers of reads by their name in the contract, and of other calls as `POST /api/chat` or `POST /api/lessons/{lessonId}/complete`. */
+export type MockedAnswers = { readonly [Name in AnyReadName]?: Answer<Name> | Reply } & { readonly [call: `${'POST' | 'PUT' | 'DELETE'} /${string}`]: Reply };
 
 /** A JSON answer. */
 export const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
@@ -31,15 +34,18 @@ export const unreachable: Reply = () => Promise.reject(new TypeError('Failed to 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
 
 /** A plain answer must keep the contract, so that a test cannot pass on data that the service would never send. */
-function agreed<Name extends ReadName>(name: Name, value: Answer<Name>): Reply {
-  const parsed = reads[name].response.safeParse(value);
+function agreed<Name extends AnyReadName>(name: Name, value: Answer<Name>): Reply {
+  const parsed = anyReads[name].response.safeParse(value);
   if (!parsed.success) throw new Error(`The mocked answer of '${name}' breaks the contract: ${parsed.error.message}`);
   return () => json(value);
 }
 
 function replyTo(answers: MockedAnswers, { method, path }: MockedRequest): Reply | undefined {
-  if (method !== 'GET') return answers[`${method} ${path}` as `POST /${string}`];
-  const name = (Object.keys(reads) as ReadName[]).find((candidate) => candidate in answers && toPattern(reads[candidate].path).test(path));
+  if (method !== 'GET') {
+    const call = Object.keys(answers).find((candidate) => toPattern(candidate).test(`${method} ${path}`));
+    return call === undefined ? undefined : answers[call as `POST /${string}`];
+  }
+  const name = (Object.keys(anyReads) as AnyReadName[]).find((candidate) => candidate in answers && toPattern(anyReads[candidate].path).test(path));
   const answer = name && answers[name];
   return name && typeof answer !== 'function' ? agreed(name, answer as Answer<typeof name>) : (answer as Reply | undefined);
 }

@@ -24,11 +24,13 @@ export const toLesson = ({ id, title, description, duration, xpReward, difficult
   id, title, description, duration, xpReward, difficulty, type,
 });
 
-/** `subject` is the name of one of the ten, also for an enhanced lesson, whose own subject is called after its tab. */
-export const toCatalogueLesson = ({ id, grade, subjectId, xpReward }: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward'>, { subjects }: Content) => ({
-  grade: grade as Grade,
-  subject: required(subjects.find((subject) => subject.id === subjectId), `subject of lesson ${id}`).name,
-  xpReward,
+/** `subject` is the name of one of the ten, also for an enhanced lesson, whose own subject is called after its tab; only such a lesson has an activity. */
+export const toCatalogueLesson = (row: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward' | 'steps'> | EnhancedLessonRow, { subjects }: Content) => ({
+  grade: row.grade as Grade,
+  subject: required(subjects.find((subject) => subject.id === row.subjectId), `subject of lesson ${row.id}`).name,
+  xpReward: row.xpReward,
+  steps: row.steps,
+  activityXp: 'activityXp' in row ? row.activityXp : undefined,
 });
 
 export const toVideoAsset = ({ id, subject, gradeLevel, type, title, description, poster, src, tags, hasCustomAudio, audioUrl }: VideoAssetRow): VideoAsset => ({

@@ -27,6 +27,7 @@ function enhancedLessonRow(lesson: EnhancedLesson): SeedRow {
     subjectName: lesson.subject,
     duration: Number.parseInt(lesson.duration, 10),
     steps: lesson.content.steps,
+    activityXp: lesson.interactiveElement.xpReward,
   };
 }
 

@@ -22,7 +22,7 @@ test('§7 progress: the document holds what a learner reads and writes, with its
   const operation = paths[writes.completeLesson.path]?.post;
   expect(operation?.parameters).toEqual([expect.objectContaining({ name: 'lessonId', in: 'path', required: true })]);
   expect(operation?.requestBody).toMatchObject({ required: true });
-  expect(components?.schemas?.['completeLessonBody']).toMatchObject({ required: ['sessionId'], properties: { sessionId: { maxLength: 100 } } });
+  expect(components?.schemas?.['completeLessonBody']).toMatchObject({ required: ['sessionId', 'answers'], properties: { sessionId: { maxLength: 100 } } });
 });
 
 test('§8 errors: every reference leads to a schema, and refusals are problems', () => {

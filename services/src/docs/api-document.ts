@@ -22,6 +22,7 @@ const summaries: Record<ReadName | LearnerReadName | WriteName, { tag: 'content'
   adventureScene: { tag: 'adventures', summary: 'One scene and the choices that lead on from it' },
   progress: { tag: 'progress', summary: 'What the learner of the cookie has earned; nothing without a cookie' },
   completeLesson: { tag: 'progress', summary: 'Counts a lesson for the learner of the cookie, once; makes a learner for a browser that has none' },
+  completeActivity: { tag: 'progress', summary: 'Counts the interactive element of an enhanced lesson for the learner of the cookie, once' },
 };
 
 function jsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
@@ -82,6 +83,7 @@ function writeOf(name: WriteName): Operation {
       200: answer('Done, now or before; the cookie grove_learner is set.', `${name}Answer`),
       400: refusal('A parameter or the body is malformed; the detail says what it must be.'),
       404: refusal('Nothing has this id.'),
+      422: refusal('The body is well formed, but what it tells does not count; the detail says why.'),
       503: refusal('The database cannot be reached; nothing was changed, or the same request finds it changed.'),
     },
   };

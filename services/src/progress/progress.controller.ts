@@ -1,12 +1,12 @@
-import { type CompletionResponse, learnerReads, type LessonCompletion, type Progress, writes } from '@grove/contracts';
+import { type ActivityCompletion, type CompletionResponse, learnerReads, type LessonCompletion, type Progress, writes } from '@grove/contracts';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textSchema, toRoutePath } from '../common/index.ts';
 import { Learners } from './learners.ts';
 import { ProgressService } from './progress.service.ts';
 
-const { body, params, path } = writes.completeLesson;
-const lessonParams = textSchema(params);
+const { completeActivity, completeLesson } = writes;
+const lessonParams = textSchema(completeLesson.params);
 const progressQuery = textSchema(learnerReads.progress.query);
 
 @Controller()
@@ -19,17 +19,32 @@ export class ProgressController {
     this.#progress = progress;
   }
 
-  @Post(toRoutePath(path))
+  @Post(toRoutePath(completeLesson.path))
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
   async completeLesson(
     @Param({ schema: lessonParams }) { lessonId }: { lessonId: string },
-    @Body({ schema: body }) { completedAt }: LessonCompletion,
+    @Body({ schema: completeLesson.body }) completion: LessonCompletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CompletionResponse> {
     const learner = this.#learners.knownOrNew(request);
-    const answer = await this.#progress.completeLesson(learner, lessonId, completedAt);
+    const answer = await this.#progress.completeLesson(learner, lessonId, completion);
+    this.#learners.remember(learner, request, reply);
+    return answer;
+  }
+
+  @Post(toRoutePath(completeActivity.path))
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async completeActivity(
+    @Param({ schema: lessonParams }) { lessonId }: { lessonId: string },
+    @Body({ schema: completeActivity.body }) { completedAt }: ActivityCompletion,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CompletionResponse> {
+    const learner = this.#learners.knownOrNew(request);
+    const answer = await this.#progress.completeActivity(learner, lessonId, completedAt);
     this.#learners.remember(learner, request, reply);
     return answer;
   }

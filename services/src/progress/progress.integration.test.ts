@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { serverSubjects } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
+import { sampleLesson } from '@grove/content/sample-lesson';
 import { lessonSources } from '@grove/content/server';
-import { completionResponse, type Progress, problem, progress, subjectKey } from '@grove/contracts';
+import { type ActivityCompletion, completionResponse, type GivenAnswer, type LessonCompletion, type LessonStep, type Progress, problem, progress, type Question, subjectKey } from '@grove/contracts';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { breakableDatabase } from '../../testing/breakable-database.ts';
@@ -34,7 +35,29 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-const post = (lessonId: string, { cookie = '', body = { sessionId: 's-1' }, url = service.url, headers = {} }: Sent = {}): Promise<Response> =>
+const stepsOf = new Map<string, readonly LessonStep[]>([
+  ...[...lessonSources, sampleLesson].map(({ id, steps }) => [id, steps] as const),
+  ...enhancedLessons.map(({ id, content }) => [id, content.steps] as const),
+]);
+
+/** An answer that some question of each kind takes for an attempt; right or wrong does not matter. */
+const attemptAt = ({ inputType, options, pairs, correctAnswer, expected }: Question): GivenAnswer => {
+  if (inputType === 'multiple-choice') return 0;
+  if (inputType === 'order' || inputType === 'match' || inputType === 'multi-select') return (options ?? pairs ?? []).map((_, place) => place);
+  return inputType === 'number' ? String((correctAnswer ?? 0) + 1) : expected!;
+};
+
+/** The least that finishes a lesson: an attempt at one of its questions. */
+function answersTo(lessonId: string): LessonCompletion['answers'] {
+  const steps = stepsOf.get(lessonId) ?? [];
+  const step = steps.findIndex(({ question }) => question !== undefined);
+  const given = step < 0 ? '' : attemptAt(steps[step]!);
+  return step < 0 ? [] : [{ step, given: typeof given === 'object' ? [...given] : given, isVariant: false }];
+}
+
+const completion = (lessonId: string, over: Partial<LessonCompletion> = {}): LessonCompletion => ({ sessionId: 's-1', answers: answersTo(lessonId), ...over });
+
+const post = (lessonId: string, { cookie = '', body = completion(lessonId), url = service.url, headers = {} }: Sent = {}): Promise<Response> =>
   fetch(`${url}/api/lessons/${lessonId}/complete`, { method: 'POST', headers: { 'content-type': 'application/json', cookie, ...headers }, body: JSON.stringify(body) });
 
 /** Completes a lesson; the answer must fit its contract. */
@@ -70,7 +93,7 @@ test('§7 progress: a lesson awards its own XP once, and says so the second time
   const subject = serverSubjects.find(({ id }) => id === firstLesson.subjectId)?.name ?? '';
   const user = { totalXP: firstLesson.xpReward, subjectXP: { [subjectKey(subject)]: firstLesson.xpReward } };
   expect(answer).toEqual({ success: true, xpAwarded: firstLesson.xpReward, user });
-  const again = await complete(firstLesson.id, { cookie, body: { sessionId: 'another' } });
+  const again = await complete(firstLesson.id, { cookie, body: completion(firstLesson.id, { sessionId: 'another' }) });
   expect(again).toEqual({ cookie, answer: { success: true, xpAwarded: 0, user } });
   expect(await progressOf(cookie)).toMatchObject({ ...user, currentLevel: 1, streakDays: 1, completedLessons: [{ lessonId: firstLesson.id, subject, grade: firstLesson.grade, xp: firstLesson.xpReward }] });
 });
@@ -104,6 +127,40 @@ test('§7 progress: fifty equal requests at once award exactly once, and all say
   const totalXP = firstLesson.xpReward + secondLesson.xpReward;
   expect(new Set(answers.map(({ answer }) => answer.user.totalXP))).toEqual(new Set([totalXP]));
   expect(await ledgerOf(cookie)).toEqual({ awards: 2, total: totalXP });
+});
+
+test.each([
+  ['without a single answer', []],
+  ['with an answer to a slide that asks nothing', [{ step: 0, given: '1', isVariant: false }]],
+  ['with an answer to a slide beyond the last', [{ step: 59, given: '1', isVariant: false }]],
+  ['with an answer that says nothing', [{ ...answersTo(firstLesson.id)[0]!, given: '?' }]],
+])('§7 progress: the service judges again, and a lesson %s is 422 and awards nothing', async (_, answers) => {
+  const { cookie } = await complete(secondLesson.id);
+  expect(await refused(await post(firstLesson.id, { cookie, body: completion(firstLesson.id, { answers }) }), 422)).toMatch(/at least one/);
+  expect(await progressOf(cookie)).toMatchObject({ totalXP: secondLesson.xpReward });
+});
+
+const postActivity = (lessonId: string, cookie = ''): Promise<Response> =>
+  fetch(`${service.url}/api/lessons/${lessonId}/activity`, {
+    method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify({ sessionId: 's-1' } satisfies ActivityCompletion),
+  });
+
+test('§9 enhanced lesson: its interactive element awards its own XP once, beside the XP of the lesson', async () => {
+  const [enhanced] = enhancedLessons;
+  const { cookie } = await complete(enhanced!.id);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => postActivity(enhanced!.id, cookie)));
+  const awarded = await Promise.all(answers.map(async (response) => z.parse(completionResponse, await response.json()).xpAwarded));
+  expect(awarded.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, enhanced!.interactiveElement.xpReward]);
+  expect(await progressOf(cookie)).toMatchObject({
+    totalXP: enhanced!.xpReward + enhanced!.interactiveElement.xpReward,
+    completedLessons: [{ lessonId: enhanced!.id }],
+    completedActivities: [enhanced!.id],
+  });
+});
+
+test('§9 enhanced lesson: a lesson without an interactive element has no activity to complete', async () => {
+  expect(await refused(await postActivity(firstLesson.id), 404)).toMatch(/no interactive element/);
+  await refused(await postActivity('no-such-lesson'), 404);
 });
 
 test('§7 progress: different lessons of one subject at once all count', async () => {
@@ -171,7 +228,7 @@ test('§5 identity: the cookie is kept from scripts and other sites, and behind 
 
 test('§7 progress: a browser without a cookie reads an empty progress and gets none', async () => {
   expect(await progressOf()).toEqual({
-    totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [],
+    totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [],
     weeklyActivity: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, xp: 0 })),
   });
 });
@@ -179,9 +236,9 @@ test('§7 progress: a browser without a cookie reads an empty progress and gets 
 test('§7 progress: a completion that is sent later counts on its own day', async () => {
   const dayMs = 24 * 60 * 60 * 1_000;
   const now = Date.now();
-  const at = (time: number) => ({ sessionId: 's', completedAt: new Date(time).toISOString() });
-  const { cookie } = await complete(firstLesson.id, { body: at(now - dayMs) });
-  await complete(secondLesson.id, { cookie, body: at(now) });
+  const at = (time: number) => ({ completedAt: new Date(time).toISOString() });
+  const { cookie } = await complete(firstLesson.id, { body: completion(firstLesson.id, at(now - dayMs)) });
+  await complete(secondLesson.id, { cookie, body: completion(secondLesson.id, at(now)) });
   for (const query of ['', '?tz=Pacific%2FAuckland', '?tz=Moon/Base', '?tz=']) expect(await progressOf(cookie, { query })).toMatchObject({ streakDays: 2 });
   expect((await progressOf(cookie)).completedLessons.map(({ lessonId, completedAt }) => [lessonId, completedAt])).toEqual([
     [firstLesson.id, at(now - dayMs).completedAt],
@@ -219,11 +276,15 @@ test('§7 progress: while the database is away a completion is 503; sent again a
 test.each([
   ['no session', {}, /^sessionId is missing/],
   ['an empty session', { sessionId: '' }, /^sessionId must not be empty/],
-  ['a long session', { sessionId: 'x'.repeat(101) }, /^sessionId must be at most 100 characters long\.$/],
+  ['a long session', { sessionId: 'x'.repeat(101), answers: [] }, /^sessionId must be at most 100 characters long\.$/],
   ['a session that is no text', { sessionId: 7 }, /^sessionId/],
-  ['a time that is none', { sessionId: 's', completedAt: 'yesterday' }, /^completedAt must be a time in the form 2026-01-31T15:30:00Z\.$/],
+  ['a time that is none', { sessionId: 's', completedAt: 'yesterday', answers: [] }, /^completedAt must be a time in the form 2026-01-31T15:30:00Z\.$/],
   ['a time that cannot be', { sessionId: 's', completedAt: '2026-02-30T10:00:00Z' }, /^completedAt/],
   ['a time that is a number', { sessionId: 's', completedAt: 1 }, /^completedAt/],
+  ['no answers', { sessionId: 's' }, /^answers is missing/],
+  ['answers that are no list', { sessionId: 's', answers: {} }, /^answers/],
+  ['an answer without a step', { sessionId: 's', answers: [{ given: '1', isVariant: false }] }, /^answers\.0\.step is missing/],
+  ['an answer as long as a book', { sessionId: 's', answers: [{ step: 1, given: 'x'.repeat(201), isVariant: false }] }, /^answers\.0\.given/],
   ['a list', [], /^request/],
   ['nothing', null, /^request/],
   ['text', 'complete', /^request/],
@@ -256,7 +317,7 @@ test('§7 progress: an unknown lesson is 404, a malformed one 400, another metho
 
 test('the log never holds the learner or what was sent', async () => {
   const sessionId = 'my-secret-session';
-  const { cookie } = await complete(firstLesson.id, { body: { sessionId } });
+  const { cookie } = await complete(firstLesson.id, { body: completion(firstLesson.id, { sessionId }) });
   const response = await fetch(`${service.url}/api/progress?tz=Europe%2FAndorra`, { headers: { cookie } });
   await response.arrayBuffer();
   const requestId = response.headers.get('x-request-id');

@@ -12,7 +12,7 @@ export function toXpSummary(earned: readonly SubjectXp[]): XpSummary {
 
 /** What the answer needs beside the awards: lessons by id, the time, and where the learner's days begin. */
 export interface ProgressSurroundings {
-  readonly lessonOf: (lessonId: string) => CatalogueLesson | undefined;
+  readonly lessonOf: (lessonId: string) => Pick<CatalogueLesson, 'grade'> | undefined;
   readonly now: Date;
   readonly timeZone: string;
 }
@@ -23,6 +23,7 @@ export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }
   const dayOf = dayCounter(timeZone);
   const today = dayOf(now);
   const earnings = awards.map(({ awardedAt, xp }) => ({ day: dayOf(awardedAt), xp }));
+  const completedActivities = awards.flatMap(({ sourceKind, sourceId }) => (sourceKind === 'activity' && lessonOf(sourceId) ? [sourceId] : []));
   const completedLessons = awards.flatMap(({ sourceKind, sourceId, subject, xp, awardedAt }) => {
     const lesson = sourceKind === 'lesson' ? lessonOf(sourceId) : undefined;
     return lesson ? [{ lessonId: sourceId, subject, grade: lesson.grade, xp, completedAt: awardedAt.toISOString() }] : [];
@@ -32,6 +33,7 @@ export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }
     currentLevel: overallLevel(summary.totalXP),
     streakDays: streakDays(earnings, today),
     completedLessons,
+    completedActivities,
     weeklyActivity: weeklyActivity(earnings, today),
   };
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** One entry of the ledger. What was earned for is a source: its kind, and its id within that kind. */
 export interface Award {
   readonly learner: string;
-  readonly sourceKind: 'lesson';
+  readonly sourceKind: 'lesson' | 'activity';
   readonly sourceId: string;
   readonly subject: string;
   readonly xp: number;

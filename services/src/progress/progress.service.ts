@@ -1,11 +1,11 @@
-import type { CompletionResponse, Progress } from '@grove/contracts';
+import { type CompletionResponse, isFinished, type LessonCompletion, type Progress } from '@grove/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/index.ts';
-import { LessonCatalogue } from '../content/index.ts';
+import { type CatalogueLesson, LessonCatalogue } from '../content/index.ts';
 import { awardTime, knownTimeZone } from './calendar.ts';
 import { toProgress, toXpSummary } from './progress.mapper.ts';
-import { enterAward, readAwards, readTotals } from './progress.repository.ts';
+import { type Award, enterAward, readAwards, readTotals } from './progress.repository.ts';
 
 /** What learners earn: an award for each lesson, once, and the progress that all awards together make. */
 @Injectable()
@@ -18,18 +18,36 @@ export class ProgressService {
     this.#lessons = lessons;
   }
 
-  /** Awards a lesson's own XP, once a learner. `completedAt` is an ISO time. @throws DomainError `not_found` */
-  async completeLesson(learner: string, lessonId: string, completedAt?: string): Promise<CompletionResponse> {
-    const lesson = this.#lessons.find(lessonId);
-    if (!lesson) throw new DomainError('not_found', 'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.');
-    const { subject, xpReward: xp } = lesson;
-    const totals = await enterAward(this.#em, { learner, sourceKind: 'lesson', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
-    return { success: true, xpAwarded: totals ? xp : 0, user: toXpSummary(totals ?? (await readTotals(this.#em, learner))) };
+  /** Awards a lesson's own XP, once a learner, after judging the answers again. @throws DomainError `not_found`, `lesson_unfinished` */
+  async completeLesson(learner: string, lessonId: string, { answers, completedAt }: LessonCompletion): Promise<CompletionResponse> {
+    const { subject, steps, xpReward: xp } = this.#lessonOf(lessonId);
+    if (!isFinished(steps, answers)) {
+      throw new DomainError('lesson_unfinished', 'The answers do not make this lesson finished. Answer at least one of its questions, and send the answers by the place of their step.');
+    }
+    return this.#award({ learner, sourceKind: 'lesson', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
+  }
+
+  /** Awards the XP of a lesson's interactive element, once a learner. `completedAt` is an ISO time. @throws DomainError `not_found` */
+  async completeActivity(learner: string, lessonId: string, completedAt?: string): Promise<CompletionResponse> {
+    const { subject, activityXp: xp } = this.#lessonOf(lessonId);
+    if (xp === undefined) throw new DomainError('not_found', 'This lesson has no interactive element. Those of the enhanced curriculum have one.');
+    return this.#award({ learner, sourceKind: 'activity', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
   }
 
   /** What a learner has earned so far; nobody has earned nothing. */
   async progress(learner: string | undefined, timeZone: string | undefined): Promise<Progress> {
     const awards = learner ? await readAwards(this.#em, learner) : [];
     return toProgress(awards, { lessonOf: (lessonId) => this.#lessons.find(lessonId), now: new Date(), timeZone: knownTimeZone(timeZone) });
+  }
+
+  #lessonOf(lessonId: string): CatalogueLesson {
+    const lesson = this.#lessons.find(lessonId);
+    if (!lesson) throw new DomainError('not_found', 'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.');
+    return lesson;
+  }
+
+  async #award(award: Award): Promise<CompletionResponse> {
+    const totals = await enterAward(this.#em, award);
+    return { success: true, xpAwarded: totals ? award.xp : 0, user: toXpSummary(totals ?? (await readTotals(this.#em, award.learner))) };
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue } from '@grove/platform';
+import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox } from '@grove/platform';
 import { VisuallyHidden } from '@grove/ui';
 import { SiteHeader } from '../navigation/site-header.tsx';
 import type { RouteHandle } from '../routes.tsx';
@@ -15,6 +15,7 @@ export function Layout(): ReactNode {
   const title = useDocumentTitle(handle);
   const announcement = useArrival(title);
   usePlace(handle?.route.place);
+  useOutbox();
   return (
     <>
       <a className={styles['skip']} href="#main">

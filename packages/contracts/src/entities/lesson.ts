@@ -107,6 +107,21 @@ export const enhancedLesson = z.object({
 });
 export type EnhancedLesson = z.infer<typeof enhancedLesson>;
 
+/** A lesson of the local catalogue (spec §3). `duration` is text such as `15 min`; `prerequisites` are lessons of the same grade and subject. */
+export const localLesson = z.object({
+  id: slug,
+  title: nonEmpty,
+  description: nonEmpty,
+  grade,
+  subject: z.enum(['Math', 'Reading', 'Science', 'Coding']),
+  duration: nonEmpty,
+  xpReward,
+  type: z.enum(lessonTypes),
+  difficulty: z.enum(difficulties),
+  prerequisites: z.optional(z.array(slug)),
+});
+export type LocalLesson = z.infer<typeof localLesson>;
+
 /** A server lesson as `packages/content` writes it: the list's fields, where it belongs, and its slides. */
 export const lessonSource = z.extend(lesson, {
   grade,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reads, type ReadName } from '@grove/contracts';
+import { learnerReads, reads, writes, type LearnerReadName, type ReadName, type WriteName } from '@grove/contracts';
 
 // zod compiles validators with `new Function` where it may; our Content-Security-Policy forbids that, and even the attempt is reported.
 z.config({ jitless: true });
@@ -21,11 +21,13 @@ export interface ReadArguments {
   readonly query?: Readonly<Record<string, string | undefined>>;
 }
 
-export type Answer<Name extends ReadName> = z.infer<(typeof reads)[Name]['response']>;
+const anyReads = { ...reads, ...learnerReads };
+export type AnyReadName = ReadName | LearnerReadName;
+export type Answer<Name extends AnyReadName> = z.infer<(typeof anyReads)[Name]['response']>;
 
 /** The key of a read for the query cache: its address in segments, which joined by slashes give the address again (spec §7). */
-export function readKey(name: ReadName, { params = {}, query = {} }: ReadArguments = {}): string[] {
-  const segments = reads[name].path.slice(1).split('/').map((segment) => {
+export function readKey(name: AnyReadName, { params = {}, query = {} }: ReadArguments = {}): string[] {
+  const segments = anyReads[name].path.slice(1).split('/').map((segment) => {
     const parameter = /^\{(.+)\}$/.exec(segment)?.[1];
     return parameter ? encodeURIComponent(String(params[parameter])) : segment;
   });
@@ -48,12 +50,27 @@ export async function request(method: string, url: string, body?: unknown, signa
 }
 
 /** Reads one address of the contract and checks the answer against it. */
-export async function read<Name extends ReadName>(name: Name, key: readonly string[], signal?: AbortSignal): Promise<Answer<Name>> {
+export async function read<Name extends AnyReadName>(name: Name, key: readonly string[], signal?: AbortSignal): Promise<Answer<Name>> {
   const url = `/${key.join('/')}`;
   const answer: unknown = await (await request('GET', url, undefined, signal)).json();
   // Spec §5: a video-assets answer that is not a list counts as empty.
   const value = name === 'videoAssets' && !Array.isArray(answer) ? [] : answer;
-  const parsed = reads[name].response.safeParse(value);
+  return agreed(url, anyReads[name].response, value) as Answer<Name>;
+}
+
+/** What a write takes, and what it answers. */
+export type WriteBody<Name extends WriteName> = z.infer<(typeof writes)[Name]['body']>;
+export type WriteAnswer<Name extends WriteName> = z.infer<(typeof writes)[Name]['response']>;
+
+/** Sends one write of the contract and checks the answer against it. `params` fill the `{parameters}` of its path. */
+export async function write<Name extends WriteName>(name: Name, params: Readonly<Record<string, string>>, body: WriteBody<Name>): Promise<WriteAnswer<Name>> {
+  const { method, path, response } = writes[name];
+  const url = path.replaceAll(/\{(.+?)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
+  return agreed(url, response, await (await request(method, url, body)).json()) as WriteAnswer<Name>;
+}
+
+function agreed(url: string, schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
   if (!parsed.success) throw new Error(`The answer of ${url} is not what was agreed: ${z.prettifyError(parsed.error)}`);
-  return parsed.data as Answer<Name>;
+  return parsed.data;
 }

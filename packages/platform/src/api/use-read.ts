@@ -1,6 +1,5 @@
 import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ReadName } from '@grove/contracts';
-import { read, readKey, type Answer, type ReadArguments } from './client.ts';
+import { read, readKey, type Answer, type AnyReadName, type ReadArguments } from './client.ts';
 
 /** The one cache of the page. Spec §7: reads do not go stale, do not refetch on focus, do not poll, and are not retried. */
 export const createQueryClient = (): QueryClient =>
@@ -12,7 +11,7 @@ export const createQueryClient = (): QueryClient =>
   });
 
 /** Reads data of the service; `enabled: false` waits. The error's message is the one that the spec prints. */
-export function useRead<Name extends ReadName>(name: Name, { enabled = true, ...address }: ReadArguments & { enabled?: boolean } = {}): UseQueryResult<Answer<Name>> {
+export function useRead<Name extends AnyReadName>(name: Name, { enabled = true, ...address }: ReadArguments & { enabled?: boolean } = {}): UseQueryResult<Answer<Name>> {
   const key = readKey(name, address);
   return useQuery({ queryKey: key, queryFn: ({ signal }) => read(name, key, signal), enabled });
 }

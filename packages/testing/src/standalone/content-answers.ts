@@ -1,9 +1,10 @@
+import { weekdays, type LearnerReadName, type learnerReads, type Progress } from '@grove/contracts';
 import { levels, localTeachers, serverSubjects, subjectTable, teachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, curriculumItems, lessonSources, videoAssets } from '@grove/content/server';
 import type { EnhancedLesson, EnhancedLessonResponse, LessonSource, ReadName, reads } from '@grove/contracts';
 
-type Answer<Name extends ReadName> = ReturnType<(typeof reads)[Name]['response']['parse']>;
+type Answer<Name extends ReadName | LearnerReadName> = ReturnType<(typeof reads & typeof learnerReads)[Name]['response']['parse']>;
 
 /** Parameters of path and query, by name. */
 export type Given = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ const sameText = (wanted: string | undefined, text: string): boolean => wanted =
 const adventureWith = ({ adventureId }: Given) => adventureSources.find(({ id }) => id === Number(adventureId));
 
 /** What the service would answer from the seeded content; undefined where it would answer 404. */
-export const contentAnswers: { readonly [Name in ReadName]: (given: Given) => Answer<Name> | undefined } = {
+export const contentAnswers: { readonly [Name in ReadName | LearnerReadName]: (given: Given) => Answer<Name> | undefined } = {
   learningLevels: () => [...levels],
   aiTeachers: () => [...teachers],
   aiTeacher: ({ teacherId }) => teachers.find(({ id }) => id === Number(teacherId)),
@@ -34,6 +35,26 @@ export const contentAnswers: { readonly [Name in ReadName]: (given: Given) => An
     const scene = adventureWith(given)?.scenes.find(({ id }) => id === Number(given['sceneId']));
     return scene && { scene, choices: scene.choices };
   },
+  progress: () => someProgress,
+};
+
+/** A learner who finished four lessons of Grade 3 in this week. */
+const someProgress: Progress = {
+  totalXP: 240,
+  subjectXP: { mathematics: 120, science: 120 },
+  currentLevel: 1,
+  streakDays: 3,
+  completedLessons: lessonSources
+    .filter(({ grade, subjectId }) => grade === 'Grade 3' && (subjectId === 1 || subjectId === 3))
+    .slice(0, 4)
+    .map(({ id, subjectId, grade }, index) => ({ lessonId: id, subject: subjectTable.find((subject) => subject.id === subjectId)!.name, grade, xp: 60, completedAt: `2026-03-0${index + 2}T16:00:00.000Z` })),
+  completedActivities: [],
+  weeklyActivity: weekdays.map((day, index) => ({ day, xp: index < 4 ? 60 : 0 })),
+};
+
+/** A learner who has done nothing yet. */
+export const noProgress: Progress = {
+  totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
 };
 
 const slugOf = (subjectId: number): string | undefined => subjectTable.find(({ id }) => id === subjectId)?.slug;

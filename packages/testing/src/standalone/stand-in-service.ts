@@ -1,13 +1,15 @@
-import { reads, type Problem, type ReadName } from '@grove/contracts';
+import { learnerReads, reads, writes, type LearnerReadName, type Problem, type ReadName, type WriteName } from '@grove/contracts';
 import { json, mockApi, pending, type MockedAnswers, type MockedRequest, type Reply } from '../mock-api.ts';
-import { contentAnswers, type Given } from './content-answers.ts';
+import { contentAnswers, noProgress, type Given } from './content-answers.ts';
 import { stateOf, type ChosenStates, type ReadState } from './read-states.ts';
 import { softTone } from './soft-tone.ts';
 
 /** How late a slow answer is. */
 const slowMs = 3_000;
 
-const readNames = Object.keys(reads) as ReadName[];
+const anyReads = { ...reads, ...learnerReads };
+type AnyReadName = ReadName | LearnerReadName;
+const readNames = Object.keys(anyReads) as AnyReadName[];
 
 const problem = (status: number, code: Problem['code'], title: string): Response =>
   json({ type: 'about:blank', title, status, detail: 'Chosen in the bar of the area alone.', code, requestId: 'standalone' } satisfies Problem, status);
@@ -22,13 +24,17 @@ function givenIn({ path, search }: MockedRequest, pattern: string): Given {
 }
 
 /** The answer of a read from the content, in the form that the contract lets through. */
-const readyRead = (name: ReadName): Reply => (request) => {
-  const answer = contentAnswers[name](givenIn(request, reads[name].path));
-  return answer === undefined ? notFound() : json(reads[name].response.parse(answer));
+const readyRead = (name: AnyReadName): Reply => (request) => {
+  const answer = contentAnswers[name](givenIn(request, anyReads[name].path));
+  return answer === undefined ? notFound() : json(anyReads[name].response.parse(answer));
 };
 
-/** An empty list, or for a single thing the answer that there is none. */
-const emptyRead = (name: ReadName): Reply => () => (reads[name].response.safeParse([]).success ? json([]) : notFound());
+/** An empty list or a learner who has nothing yet, or for a single thing the answer that there is none. */
+const emptyRead = (name: AnyReadName): Reply => () => (name === 'progress' ? json(noProgress) : anyReads[name].response.safeParse([]).success ? json([]) : notFound());
+
+/** Counts nothing, but says that it did: the area alone has no ledger. */
+const award: Reply = () => json({ success: true, xpAwarded: 60, user: { totalXP: 300, subjectXP: { mathematics: 180, science: 120 } } });
+const writeNames = Object.keys(writes) as WriteName[];
 
 const inState = (state: ReadState, ready: Reply, empty: Reply): Reply => {
   const replies: Record<ReadState, Reply> = {
@@ -59,6 +65,7 @@ export function standInService(chosen: ChosenStates, onCall: (name: string) => v
   };
   mockApi({
     ...(Object.fromEntries(readNames.map((name) => [name, call(name, readyRead(name), emptyRead(name))])) as MockedAnswers),
+    ...(Object.fromEntries(writeNames.map((name) => [`${writes[name].method} ${writes[name].path}`, call(name, award, notFound)])) as MockedAnswers),
     'POST /api/chat': call('chat', sayBack, notFound),
     'POST /api/speech': call('speech', speak, notFound),
   });

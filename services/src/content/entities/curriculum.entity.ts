@@ -52,7 +52,7 @@ export const LessonEntity = defineEntity({
 });
 export type LessonRow = InferEntity<typeof LessonEntity>;
 
-/** `duration` in minutes. `subjectId` is the subject of the matrix that `subjectName`, the tab, belongs to. */
+/** `duration` in minutes. `subjectId` is the subject of the matrix that `subjectName`, the tab, belongs to. `activityXp` is what the interactive element gives. */
 export const EnhancedLessonEntity = defineEntity({
   name: 'EnhancedLesson',
   tableName: 'enhanced_lesson',
@@ -71,6 +71,7 @@ export const EnhancedLessonEntity = defineEntity({
     type: p.text().$type<LessonType>(),
     learningObjectives: p.json<string[]>(),
     steps: p.json<LessonStep[]>(),
+    activityXp: p.integer(),
   },
 });
 export type EnhancedLessonRow = InferEntity<typeof EnhancedLessonEntity>;

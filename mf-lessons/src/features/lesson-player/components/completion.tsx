@@ -3,7 +3,7 @@ import { formatNumber } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
-import { missedSlides, questionCount } from '../model/selectors.ts';
+import { isClaimable, missedSlides, questionCount } from '../model/selectors.ts';
 import type { LessonState } from '../model/state.ts';
 import styles from './completion.module.css';
 
@@ -21,6 +21,7 @@ export function Completion({ lesson, state, onSecondLook, isClaimed, onClaim }: 
   const missed = missedSlides(lesson.steps, state);
   const count = questionCount(lesson.steps);
   const xp = formatNumber(lesson.xpReward);
+  const canClaim = isClaimable(lesson.steps, state);
   return (
     <div className={styles.completion}>
       <p className={styles.medal}>
@@ -42,7 +43,8 @@ export function Completion({ lesson, state, onSecondLook, isClaimed, onClaim }: 
           </Button>
         </div>
       )}
-      <Button size="lg" className={styles.claim} disabled={isClaimed} onClick={onClaim}>
+      {!canClaim && <p className={styles.missed}>{t('player.claim.untried')}</p>}
+      <Button size="lg" className={styles.claim} disabled={isClaimed || !canClaim} onClick={onClaim}>
         <Icon name="trophy" />
         {t('player.claim', { xp })}
       </Button>

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { StepAnswer } from '@grove/contracts';
 import { usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
 import { SceneBackdrop } from '@grove/ui';
 import { isYoung, placeOfGrade } from '../../../common/place-of-grade.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
-import { openRungs, questionOf, spokenText } from '../model/selectors.ts';
+import { answersOf, openRungs, questionOf, spokenText } from '../model/selectors.ts';
 import { recordOf } from '../model/state.ts';
 import { useLesson } from '../state/use-lesson.ts';
 import { useReading } from '../state/use-reading.ts';
@@ -18,7 +19,7 @@ import { TeacherSide } from './teacher-side.tsx';
 import styles from './lesson-screen.module.css';
 
 /** A finished lesson that is being claimed. */
-type OnClaim = (lesson: Pick<PlayerLesson, 'id' | 'title' | 'xpReward'>) => void;
+type OnClaim = (lesson: Pick<PlayerLesson, 'id' | 'title' | 'xpReward'> & { answers: readonly StepAnswer[] }) => void;
 
 /** The lesson player (spec §2): a calm stage in the place of the grade, the slide, and the teacher beside it. `notice` says why another lesson than the wanted one is shown. */
 export function LessonScreen({ lesson, backTo, onClaim, notice }: { lesson: PlayerLesson; backTo: string; onClaim: OnClaim; notice?: string | undefined }): ReactNode {
@@ -47,7 +48,7 @@ export function LessonScreen({ lesson, backTo, onClaim, notice }: { lesson: Play
   const [isClaimed, setIsClaimed] = useState(false);
   const claim = (): void => {
     setIsClaimed(true);
-    onClaim(lesson);
+    onClaim({ ...lesson, answers: answersOf(steps, state) });
   };
   // A claimed lesson begins anew next time, but not before it has left the screen.
   useEffect(() => (isClaimed ? () => dispatch({ type: 'restart' }) : undefined), [isClaimed, dispatch]);

@@ -1,4 +1,4 @@
-import type { LessonStep, Question } from '@grove/contracts';
+import { isFinished, type LessonStep, type Question, type StepAnswer } from '@grove/contracts';
 import { recordOf, type LessonState, type SlideRecord } from './state.ts';
 
 type Steps = readonly LessonStep[];
@@ -80,6 +80,16 @@ export const missedSlides = (steps: Steps, state: LessonState): number[] =>
 
 /** How many slides ask something. */
 export const questionCount = (steps: Steps): number => steps.filter(asks).length;
+
+/** The last answer to every question that was answered, as the service judges them again. */
+export const answersOf = (steps: Steps, state: LessonState): StepAnswer[] =>
+  steps.flatMap((_, step) => {
+    const { given, isVariant } = recordOf(state, step);
+    return given === null ? [] : [{ step, given: typeof given === 'object' ? [...given] : given, isVariant }];
+  });
+
+/** Whether the lesson may be claimed: at least one question was tried, as the service will ask too. */
+export const isClaimable = (steps: Steps, state: LessonState): boolean => isFinished(steps, answersOf(steps, state));
 
 /** All that a slide says, as a voice reads it: text, examples, question, options and the hints that stand open. */
 export function spokenText(step: LessonStep, question: Question | undefined, rungs: readonly string[]): string {

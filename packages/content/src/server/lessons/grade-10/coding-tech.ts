@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, solveFraction, withExtras } from '../../../steps.ts';
 
 export const codingTechLessons: readonly LessonSource[] = [
   {
-    id: 'g10-binary-search',
-    title: 'Searching by Halves',
-    description: 'Compare linear and binary search, and trace binary search without a mistake.',
-    grade: 'Grade 10', subjectId: 6, position: 1, duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g10-binary-search'),
     learningObjectives: ['Trace a linear and a binary search', 'State what binary search requires', 'Find a mistake at the boundaries'],
     steps: [
       intro('Finding one thing among many', 'You can already write loops that visit every item of a list. Searching is one of the most frequent tasks of a computer, and the arrangement of the data determines how quickly it can be accomplished.', '🔎'),
@@ -47,10 +45,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-sorting-algorithms',
-    title: 'Putting Data in Order',
-    description: 'Trace selection sort, insertion sort and merge sort, and count their comparisons.',
-    grade: 'Grade 10', subjectId: 6, position: 2, duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-binary-search'],
+    ...headOf('g10-sorting-algorithms'),
     learningObjectives: ['Trace three sorting algorithms', 'Count comparisons', 'Choose a suitable algorithm'],
     steps: [
       intro('Order comes first', 'Binary search is remarkably fast, but it demands a sorted list. How does a list become sorted in the first place? Several algorithms accomplish the same task in very different ways.', '🗂️'),
@@ -92,10 +87,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-algorithm-efficiency',
-    title: 'How Work Grows',
-    description: 'Compare algorithms by how their work grows, and decide when a better one pays off.',
-    grade: 'Grade 10', subjectId: 6, position: 3, duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-sorting-algorithms'],
+    ...headOf('g10-algorithm-efficiency'),
     learningObjectives: ['Classify constant, logarithmic, linear and quadratic growth', 'Predict running times', 'Justify a trade-off'],
     steps: [
       intro('Faster computers are not enough', 'You have counted the comparisons of searches and sorts. Now you will describe how the amount of work grows with the amount of data, which matters more than the speed of any particular computer.', '🚀'),
@@ -146,10 +138,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-simple-databases',
-    title: 'Tables That Work Together',
-    description: 'Design related tables, query them, and handle personal data responsibly.',
-    grade: 'Grade 10', subjectId: 6, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive', prerequisites: ['g10-binary-search', 'g10-algorithm-efficiency'],
+    ...headOf('g10-simple-databases'),
     learningObjectives: ['Use primary and foreign keys', 'Predict the result of a query', 'Protect personal data by design'],
     steps: [
       intro('Where the data live', 'You can search and sort a single list efficiently. Real applications store several kinds of connected data, and a database organizes them into tables that can be queried together.', '🗄️'),

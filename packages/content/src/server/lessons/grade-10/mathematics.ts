@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, solveFraction, withExtras } from '../../../steps.ts';
 
 export const mathematicsLessons: readonly LessonSource[] = [
   {
-    id: 'g10-quadratics-parabolas',
-    title: 'Reading a Parabola',
-    description: 'Find the vertex, the axis and the intercepts of a quadratic function, and say what they mean.',
-    grade: 'Grade 10', subjectId: 1, position: 1, duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g10-quadratics-parabolas'),
     learningObjectives: ['Find the axis of symmetry and the vertex of a parabola', 'Connect the coefficients to features of the graph', 'Interpret the vertex in a real situation'],
     steps: [
       intro('From lines to curves', 'You already know that a linear function changes by a constant amount. A quadratic function contains a squared variable, so its rate of change keeps changing and its graph bends into a parabola.', '📈'),
@@ -53,10 +51,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-quadratics-factoring',
-    title: 'Solving by Factoring',
-    description: 'Use the zero product property to solve quadratic equations exactly.',
-    grade: 'Grade 10', subjectId: 1, position: 2, duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-quadratics-parabolas'],
+    ...headOf('g10-quadratics-factoring'),
     learningObjectives: ['Explain the zero product property', 'Solve quadratic equations by factoring', 'Reject solutions that do not fit a situation'],
     steps: [
       intro('Where the graph meets the axis', 'You can describe a parabola by its vertex and intercepts. The x-intercepts are the solutions of a quadratic equation, and factoring is often the quickest way to determine them exactly.', '🧩'),
@@ -103,10 +98,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-quadratic-formula',
-    title: 'The Quadratic Formula',
-    description: 'Solve any quadratic equation, and predict the number of its solutions with the discriminant.',
-    grade: 'Grade 10', subjectId: 1, position: 3, duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-quadratics-factoring'],
+    ...headOf('g10-quadratic-formula'),
     learningObjectives: ['Apply the quadratic formula accurately', 'Use the discriminant to predict solutions', 'Interpret solutions of a model'],
     steps: [
       intro('When factoring fails', 'Factoring solves some quadratic equations quickly, but many have solutions that are not rational numbers. The quadratic formula, which comes from completing the square, works for all of them.', '🗝️'),
@@ -158,10 +150,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-geometric-proof',
-    title: 'Proof: Reasons That Hold',
-    description: 'Build geometric proofs in which every statement rests on a reason.',
-    grade: 'Grade 10', subjectId: 1, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive', prerequisites: ['g10-quadratics-factoring', 'g10-quadratic-formula'],
+    ...headOf('g10-geometric-proof'),
     learningObjectives: ['Support each statement of a proof with a valid reason', 'Choose a congruence criterion', 'Distinguish proof from evidence'],
     steps: [
       intro('Reasons, not impressions', 'When you solved equations, every line followed from the previous one by a rule. A geometric proof works in the same way: each statement about a figure needs a reason that nobody can reasonably doubt.', '📐'),

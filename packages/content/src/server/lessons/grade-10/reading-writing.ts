@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, solveFraction, withExtras } from '../../../steps.ts';
 
 export const readingWritingLessons: readonly LessonSource[] = [
   {
-    id: 'g10-rhetoric-appeals',
-    title: 'Three Ways to Persuade',
-    description: 'Recognize ethos, pathos and logos, and judge whether each appeal is fair.',
-    grade: 'Grade 10', subjectId: 2, position: 1, duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g10-rhetoric-appeals'),
     learningObjectives: ['Identify ethos, pathos and logos', 'Describe the situation of an argument', 'Judge whether an appeal supports its claim'],
     steps: [
       intro('Words that move people', 'You can already find the claim of a text and the details that support it. Rhetoric is the study of how language persuades, and it helps you to respond thoughtfully instead of automatically.', '📣'),
@@ -47,10 +45,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-recognizing-bias',
-    title: 'Bias: What Words and Silence Do',
-    description: 'Detect bias in word choice, selection and statistics, including your own.',
-    grade: 'Grade 10', subjectId: 2, position: 2, duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-rhetoric-appeals'],
+    ...headOf('g10-recognizing-bias'),
     learningObjectives: ['Distinguish denotation from connotation', 'Detect bias by selection and omission', 'Examine how a statistic was produced'],
     steps: [
       intro('Every text has a viewpoint', 'You can identify the appeals in an argument. Bias is subtler: it is a tendency to favor one side, and it can appear in reports that do not look like arguments at all.', '🔍'),
@@ -94,10 +89,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-evidence-paragraph',
-    title: 'Claim, Evidence, Reasoning',
-    description: 'Write a paragraph in which quoted evidence is introduced, cited and explained.',
-    grade: 'Grade 10', subjectId: 2, position: 3, duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-recognizing-bias'],
+    ...headOf('g10-evidence-paragraph'),
     learningObjectives: ['Write an arguable claim', 'Integrate and cite a quotation', 'Explain how evidence supports a claim'],
     steps: [
       intro('From reading to writing', 'You have learned to judge how other people argue and what they leave out. Now you will build an argument of your own, one well-supported paragraph at a time.', '🧱'),
@@ -140,10 +132,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-argument-essay',
-    title: 'The Whole Argument',
-    description: 'Plan an argument essay with a thesis, a counterargument and a fair rebuttal.',
-    grade: 'Grade 10', subjectId: 2, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive', prerequisites: ['g10-rhetoric-appeals', 'g10-evidence-paragraph'],
+    ...headOf('g10-argument-essay'),
     learningObjectives: ['Write a thesis that plans an essay', 'Represent and answer a counterargument', 'Evaluate sources and revise for coherence'],
     steps: [
       intro('Paragraphs become an essay', 'You can persuade fairly, recognize bias and construct a paragraph from claim, evidence and reasoning. An essay connects several paragraphs, and it takes serious account of people who disagree.', '🏛️'),

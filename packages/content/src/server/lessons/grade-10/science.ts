@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, solveFraction, withExtras } from '../../../steps.ts';
 
 export const scienceLessons: readonly LessonSource[] = [
   {
-    id: 'g10-periodic-table',
-    title: 'The Map of the Elements',
-    description: 'Read electrons, ions and trends from the position of an element in the periodic table.',
-    grade: 'Grade 10', subjectId: 3, position: 1, duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g10-periodic-table'),
     learningObjectives: ['Count protons, electrons and valence electrons', 'Predict the ion of a main-group element', 'Explain trends in atomic size'],
     steps: [
       intro('Order among the elements', 'You know that all matter consists of atoms, and that atoms contain protons, neutrons and electrons. The periodic table arranges the elements so that their positions reveal how they behave.', '⚛️'),
@@ -48,10 +46,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-chemical-bonds',
-    title: 'Why Atoms Hold Together',
-    description: 'Distinguish ionic, covalent and metallic bonds, and predict formulas and properties.',
-    grade: 'Grade 10', subjectId: 3, position: 2, duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-periodic-table'],
+    ...headOf('g10-chemical-bonds'),
     learningObjectives: ['Predict the type of a bond', 'Derive the formula of an ionic compound', 'Relate properties to bonding'],
     steps: [
       intro('From atoms to substances', 'You can predict from the periodic table whether an atom loses or gains electrons. Bonds form because the arrangement that results has less energy than the separate atoms had.', '🔗'),
@@ -97,10 +92,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-balancing-equations',
-    title: 'Nothing Is Lost: Balanced Equations',
-    description: 'Balance chemical equations, and use them to calculate amounts and masses.',
-    grade: 'Grade 10', subjectId: 3, position: 3, duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive', prerequisites: ['g10-chemical-bonds'],
+    ...headOf('g10-balancing-equations'),
     learningObjectives: ['Apply the conservation of mass', 'Balance an equation with coefficients', 'Use mole ratios'],
     steps: [
       intro('Atoms change partners', 'You know how atoms are bonded in substances. In a chemical reaction, bonds break and new bonds form, but the atoms themselves are neither created nor destroyed.', '⚖️'),
@@ -153,10 +145,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g10-reaction-energy',
-    title: 'Reactions and Their Energy',
-    description: 'Classify reactions, calculate energy changes, and explain what a catalyst does.',
-    grade: 'Grade 10', subjectId: 3, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive', prerequisites: ['g10-chemical-bonds', 'g10-balancing-equations'],
+    ...headOf('g10-reaction-energy'),
     learningObjectives: ['Classify common reactions', 'Calculate energy changes', 'Explain activation energy and catalysts'],
     steps: [
       intro('Why some reactions glow', 'You can describe bonds and balance equations. Now you will investigate energy: why a match needs friction, why it then burns by itself, and how energy changes can be calculated.', '🔥'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve } from '../../../steps.ts';
 
 export const artMusicLessons: readonly LessonSource[] = [
   {
-    id: 'g3-warm-and-cool-colors',
-    title: 'Warm Colors, Cool Colors',
-    description: 'Mix colors with care and use them to set the mood of a picture.',
-    grade: 'Grade 3', subjectId: 5, position: 1, duration: 14, xpReward: 50, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-warm-and-cool-colors'),
     learningObjectives: ['Sort colors into warm and cool', 'Mix secondary colors from primary colors', 'Choose colors that fit a mood'],
     steps: [
       intro('Colors have feelings', 'You know the names of many colors. Painters also know how colors can make a picture feel hot, calm or sad.', '🎨'),
@@ -21,10 +19,7 @@ export const artMusicLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-rhythm-and-notes',
-    title: 'Feel the Beat',
-    description: 'Read whole, half and quarter notes and build rhythms of four beats.',
-    grade: 'Grade 3', subjectId: 5, position: 2, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'game',
+    ...headOf('g3-rhythm-and-notes'),
     learningObjectives: ['Tell beat from rhythm', 'Give the beats of whole, half and quarter notes', 'Fill a measure of four beats'],
     steps: [
       intro('Tap along', 'Tap your foot as a clock ticks. That steady pulse is the beat, and today you will write sounds that fit on top of it.', '🥁'),
@@ -40,10 +35,7 @@ export const artMusicLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-pattern-and-symmetry',
-    title: 'Patterns and Mirrors',
-    description: 'Find lines of symmetry and make patterns that repeat.',
-    grade: 'Grade 3', subjectId: 5, position: 3, duration: 15, xpReward: 60, difficulty: 'intermediate', type: 'interactive',
+    ...headOf('g3-pattern-and-symmetry'),
     learningObjectives: ['Find lines of symmetry', 'Continue and describe a pattern', 'Use symmetry in a design'],
     steps: [
       intro('Art all around', 'Look at a leaf, a quilt or a tile floor. Artists borrow the patterns and mirrors that they find there.', '🦚'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, withExtras } from '../../../steps.ts';
 
 export const codingTechLessons: readonly LessonSource[] = [
   {
-    id: 'g3-loops-repeat',
-    title: 'Loops: Say It Once',
-    description: 'Use a loop so that a robot repeats steps without a long program.',
-    grade: 'Grade 3', subjectId: 6, position: 1, duration: 15, xpReward: 70, difficulty: 'beginner', type: 'game',
+    ...headOf('g3-loops-repeat'),
     learningObjectives: ['Explain what a loop does', 'Predict the result of a loop', 'Make a long program shorter with a loop'],
     steps: [
       intro('Steps in order', 'You know that a program is a list of steps. If the same step comes again and again, a loop can help.', '🤖'),
@@ -21,11 +19,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-events-make-things-happen',
-    title: 'When This, Do That',
-    description: 'Make programs that wait for a click, a key or a touch.',
-    grade: 'Grade 3', subjectId: 6, position: 2, duration: 14, xpReward: 70, difficulty: 'beginner', type: 'interactive',
-    prerequisites: ['g3-loops-repeat'],
+    ...headOf('g3-events-make-things-happen'),
     learningObjectives: ['Explain what an event is', 'Match events to actions', 'Find a mistake in a small program'],
     steps: [
       intro('Waiting for you', 'Your programs have run from top to bottom so far, but games also wait and listen for the player.', '🎮'),
@@ -40,11 +34,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-strong-passwords',
-    title: 'Password Keepers',
-    description: 'Make strong passwords and know when to ask a grown-up.',
-    grade: 'Grade 3', subjectId: 6, position: 3, duration: 12, xpReward: 60, difficulty: 'beginner', type: 'exercise',
-    prerequisites: ['g3-events-make-things-happen'],
+    ...headOf('g3-strong-passwords'),
     learningObjectives: ['Say what makes a password strong', 'Know who may know a password', 'Spot a trick message'],
     steps: [
       intro('A key for the door', 'A house key keeps your home safe. A password is a key too, for games, photos and school work.', '🔐'),
@@ -59,11 +49,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-if-else-bug-hunt',
-    title: 'Bug Hunt: If, Else and Repeat',
-    description: 'Let a robot decide, trace its program line by line and hunt for bugs.',
-    grade: 'Grade 3', subjectId: 6, position: 4, duration: 20, xpReward: 130, difficulty: 'advanced', type: 'game',
-    prerequisites: ['g3-strong-passwords', 'g3-loops-repeat'],
+    ...headOf('g3-if-else-bug-hunt'),
     learningObjectives: ['Say which part of an if and else runs', 'Trace a loop step by step', 'Find and fix a bug'],
     steps: [
       intro('Programs that choose', 'You can repeat steps with a loop. Now the robot will look first, and then decide what to do.', '🛠️'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve } from '../../../steps.ts';
 
 export const emotionalIntelligenceLessons: readonly LessonSource[] = [
   {
-    id: 'g3-see-another-side',
-    title: 'See Another Side',
-    description: 'Notice clues about how others feel and think about their side of things.',
-    grade: 'Grade 3', subjectId: 9, position: 1, duration: 13, xpReward: 50, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-see-another-side'),
     learningObjectives: ['Read clues in faces, voices and bodies', 'Explain what empathy means', 'Say something that shows you care'],
     steps: [
       intro('Same day, other feelings', 'You can name your own feelings. Other people may feel something else on the very same day.', '🤝'),
@@ -21,10 +19,7 @@ export const emotionalIntelligenceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-solve-a-disagreement',
-    title: 'Solve It Together',
-    description: 'Use four calm steps to turn a quarrel into a fair plan.',
-    grade: 'Grade 3', subjectId: 9, position: 2, duration: 15, xpReward: 65, difficulty: 'intermediate', type: 'interactive',
+    ...headOf('g3-solve-a-disagreement'),
     learningObjectives: ['Use an I-message', 'Follow four steps to solve a disagreement', 'Judge if a plan is fair'],
     steps: [
       intro('When we disagree', 'Good friends can want different things. You can learn to look at both sides and discover a plan that works for everybody.', '⚖️'),
@@ -39,10 +34,7 @@ export const emotionalIntelligenceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-cool-down-tools',
-    title: 'Cool-Down Tools',
-    description: 'Notice strong feelings early and choose a tool that helps you calm down.',
-    grade: 'Grade 3', subjectId: 9, position: 3, duration: 12, xpReward: 50, difficulty: 'beginner', type: 'exercise',
+    ...headOf('g3-cool-down-tools'),
     learningObjectives: ['Notice signs of a strong feeling', 'Use breathing to calm down', 'Know when to ask for help'],
     steps: [
       intro('Feelings are signals', 'All feelings are allowed, but a strong one can be like a loud alarm, and you can learn to turn it down.', '🌬️'),

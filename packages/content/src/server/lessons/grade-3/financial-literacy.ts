@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve } from '../../../steps.ts';
 
 export const financialLiteracyLessons: readonly LessonSource[] = [
   {
-    id: 'g3-four-jobs-of-money',
-    title: 'Four Jobs for Money',
-    description: 'Earn it, save it, spend it, share it: plan what your money should do.',
-    grade: 'Grade 3', subjectId: 7, position: 1, duration: 14, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-four-jobs-of-money'),
     learningObjectives: ['Describe earning, saving, spending and sharing', 'Split an amount into parts', 'Explain why a plan helps'],
     steps: [
       intro('Where does it go?', 'You can count coins and bills already, and today you will give each dollar a job.', '🪙'),
@@ -21,10 +19,7 @@ export const financialLiteracyLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-needs-wants-budget',
-    title: 'Needs, Wants and a Budget',
-    description: 'Tell needs from wants and make a small budget that works.',
-    grade: 'Grade 3', subjectId: 7, position: 2, duration: 15, xpReward: 70, difficulty: 'beginner', type: 'exercise',
+    ...headOf('g3-needs-wants-budget'),
     learningObjectives: ['Tell needs from wants', 'Make a budget that does not spend too much', 'Change a plan when money is short'],
     steps: [
       intro('Must have or nice to have?', 'You give your money jobs. When there is not enough for everything, you have to choose what comes first.', '🛒'),
@@ -39,10 +34,7 @@ export const financialLiteracyLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-saving-for-a-goal',
-    title: 'Save for a Goal',
-    description: 'Set a savings goal, work out the weeks and keep going.',
-    grade: 'Grade 3', subjectId: 7, position: 3, duration: 15, xpReward: 75, difficulty: 'intermediate', type: 'interactive',
+    ...headOf('g3-saving-for-a-goal'),
     learningObjectives: ['Set a goal with a price and a date', 'Work out how long saving takes', 'Compare two ways of saving'],
     steps: [
       intro('Good things take time', 'You can plan what to do with a few dollars. Some things cost more than that, so we save up for them.', '🐷'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve } from '../../../steps.ts';
 
 export const globalCitizenshipLessons: readonly LessonSource[] = [
   {
-    id: 'g3-cultures-of-the-world',
-    title: 'Many Ways to Live',
-    description: 'Explore what culture is and find what people everywhere share.',
-    grade: 'Grade 3', subjectId: 10, position: 1, duration: 14, xpReward: 50, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-cultures-of-the-world'),
     learningObjectives: ['Name parts of a culture', 'Find what cultures share', 'Ask about a culture with respect'],
     steps: [
       intro('Around the table', 'Think of a meal, a song or a day that is special in your home. Children all over the world have these too.', '🌍'),
@@ -21,10 +19,7 @@ export const globalCitizenshipLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-reduce-reuse-recycle',
-    title: 'Less Waste, Happy Planet',
-    description: 'Reduce, reuse, recycle: learn what each word means and why the order matters.',
-    grade: 'Grade 3', subjectId: 10, position: 2, duration: 14, xpReward: 60, difficulty: 'beginner', type: 'game',
+    ...headOf('g3-reduce-reuse-recycle'),
     learningObjectives: ['Explain reduce, reuse and recycle', 'Sort waste', 'Work out how much waste a change saves'],
     steps: [
       intro('Where is away?', 'We say that we throw things away. But there is no "away": our trash goes to another place on the same planet.', '♻️'),
@@ -39,10 +34,7 @@ export const globalCitizenshipLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-helping-near-and-far',
-    title: 'Helping Near and Far',
-    description: 'See how people help each other, and plan help that really helps.',
-    grade: 'Grade 3', subjectId: 10, position: 3, duration: 14, xpReward: 60, difficulty: 'intermediate', type: 'exercise',
+    ...headOf('g3-helping-near-and-far'),
     learningObjectives: ['Describe ways to help near and far', 'Ask what is needed before helping', 'Plan a small project'],
     steps: [
       intro('We need each other', 'You help at home and at school. People also help others whom they will never meet.', '💛'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve } from '../../../steps.ts';
 
 export const healthWellnessLessons: readonly LessonSource[] = [
   {
-    id: 'g3-food-groups',
-    title: 'A Colorful Plate',
-    description: 'Meet the five food groups and put together a balanced meal.',
-    grade: 'Grade 3', subjectId: 8, position: 1, duration: 14, xpReward: 50, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-food-groups'),
     learningObjectives: ['Name the five food groups', 'Sort foods into groups', 'Plan a balanced meal'],
     steps: [
       intro('Food is fuel', 'You know that your body needs food. Different foods help it in different ways, so eating a healthy mix is best.', '🥕'),
@@ -21,10 +19,7 @@ export const healthWellnessLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-heart-and-lungs',
-    title: 'Your Amazing Heart',
-    description: 'Find your pulse and learn how heart and lungs work as a team.',
-    grade: 'Grade 3', subjectId: 8, position: 2, duration: 15, xpReward: 65, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-heart-and-lungs'),
     learningObjectives: ['Describe what the heart and lungs do', 'Measure a pulse', 'Explain why exercise makes the heart strong'],
     steps: [
       intro('A quiet drum', 'Put your hand on your chest and feel a soft beat. Your heart works day and night, even when you sleep.', '❤️'),
@@ -39,10 +34,7 @@ export const healthWellnessLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-sleep-well',
-    title: 'The Power of Sleep',
-    description: 'Learn why sleep matters and plan an evening that helps you rest.',
-    grade: 'Grade 3', subjectId: 8, position: 3, duration: 13, xpReward: 55, difficulty: 'beginner', type: 'exercise',
+    ...headOf('g3-sleep-well'),
     learningObjectives: ['Tell what sleep does for body and brain', 'Work out hours of sleep', 'Plan a calm evening'],
     steps: [
       intro('Busy at night', 'Your heart works while you sleep, and so does your brain. Let us see what happens in the dark.', '🌙'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveFraction, withExtras } from '../../../steps.ts';
 
 export const mathematicsLessons: readonly LessonSource[] = [
   {
-    id: 'g3-multiplication-equal-groups',
-    title: 'Equal Groups in the Forest',
-    description: 'See what multiplication means: groups that all hold the same number.',
-    grade: 'Grade 3', subjectId: 1, position: 1, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-multiplication-equal-groups'),
     learningObjectives: ['Spot groups that are equal', 'Write equal groups as a multiplication', 'Find a product by skip counting'],
     steps: [
       intro('Counting in jumps', 'You can already count by twos and by fives. Today those jumps become something new: multiplication.', '🌰'),
@@ -21,11 +19,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-multiplication-arrays',
-    title: 'Rows and Columns',
-    description: 'Arrange things in arrays and use them to find products, even big ones.',
-    grade: 'Grade 3', subjectId: 1, position: 2, duration: 18, xpReward: 80, difficulty: 'beginner', type: 'interactive',
-    prerequisites: ['g3-multiplication-equal-groups'],
+    ...headOf('g3-multiplication-arrays'),
     learningObjectives: ['Describe an array by its rows and columns', 'Turn an array around without changing its product', 'Split an array to solve a harder fact'],
     steps: [
       intro('From groups to rows', 'You know that 3 × 2 means three groups of two. Now we will line the groups up so they are easy to count.', '🌻'),
@@ -41,11 +35,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-fractions-equal-parts',
-    title: 'Fair Shares: Fractions',
-    description: 'Cut a whole into equal parts and name the parts with fractions.',
-    grade: 'Grade 3', subjectId: 1, position: 3, duration: 18, xpReward: 90, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g3-multiplication-arrays'],
+    ...headOf('g3-fractions-equal-parts'),
     learningObjectives: ['Explain what the two numbers of a fraction mean', 'Compare fractions that have the same top number', 'Find fractions that are equal'],
     steps: [
       intro('Sharing fairly', 'When two people share one apple fairly, each gets one half. Today we name other fair shares too.', '🍎'),
@@ -60,11 +50,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-fractions-on-a-line',
-    title: 'Trail Markers: Fractions on a Line',
-    description: 'Give every fraction its place on a trail, compare the places, and go past one whole.',
-    grade: 'Grade 3', subjectId: 1, position: 4, duration: 22, xpReward: 120, difficulty: 'advanced', type: 'interactive',
-    prerequisites: ['g3-fractions-equal-parts', 'g3-multiplication-equal-groups'],
+    ...headOf('g3-fractions-on-a-line'),
     learningObjectives: ['Place a fraction between 0 and 1 on a line', 'Put fractions in order and find equal ones', 'Name a fraction that is more than one whole'],
     steps: [
       intro('From parts to places', 'You can name the equal parts of a whole. Now each fraction gets a place of its own on a line, like a marker on a trail.', '🥾'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, withExtras } from '../../../steps.ts';
 
 export const readingWritingLessons: readonly LessonSource[] = [
   {
-    id: 'g3-main-idea-and-details',
-    title: 'The Big Idea and Its Helpers',
-    description: 'Find what a text is mostly about, and the details that hold it up.',
-    grade: 'Grade 3', subjectId: 2, position: 1, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-main-idea-and-details'),
     learningObjectives: ['Tell the topic from the main idea', 'Choose details that support a main idea', 'Say the main idea in one sentence'],
     steps: [
       intro('More than a topic', 'You can already say what a text is about in a word or two. Today you will find what it says about that topic.', '🌳'),
@@ -21,11 +19,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-prefixes-and-suffixes',
-    title: 'Word Builders',
-    description: 'Use small word parts to work out what long words mean.',
-    grade: 'Grade 3', subjectId: 2, position: 2, duration: 14, xpReward: 70, difficulty: 'beginner', type: 'game',
-    prerequisites: ['g3-main-idea-and-details'],
+    ...headOf('g3-prefixes-and-suffixes'),
     learningObjectives: ['Use un-, re- and pre- to change a meaning', 'Use -ful and -less to build new words', 'Break a long word into its parts'],
     steps: [
       intro('Words have parts', 'You know many short words, like "happy" and "play". Small parts added to them can build hundreds of new words.', '🧱'),
@@ -40,11 +34,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-build-a-paragraph',
-    title: 'Build a Clear Paragraph',
-    description: 'Plan a paragraph with a topic sentence, helpers and an ending.',
-    grade: 'Grade 3', subjectId: 2, position: 3, duration: 20, xpReward: 90, difficulty: 'intermediate', type: 'exercise',
-    prerequisites: ['g3-prefixes-and-suffixes'],
+    ...headOf('g3-build-a-paragraph'),
     learningObjectives: ['Begin with a topic sentence', 'Put supporting sentences in a clear order', 'Use linking words and a closing sentence'],
     steps: [
       intro('From ideas to a paragraph', 'You can find the main idea when you read. Now you will put one into your own writing, so that your reader can follow it.', '✏️'),
@@ -59,11 +49,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-cause-and-effect',
-    title: 'Why Did It Happen?',
-    description: 'Find causes, effects and the true order of events in a text.',
-    grade: 'Grade 3', subjectId: 2, position: 4, duration: 20, xpReward: 110, difficulty: 'advanced', type: 'exercise',
-    prerequisites: ['g3-build-a-paragraph', 'g3-main-idea-and-details'],
+    ...headOf('g3-cause-and-effect'),
     learningObjectives: ['Tell a cause from its effect', 'Use signal words to find the cause', 'Put events in the order in which they happened'],
     steps: [
       intro('What, and why', 'You can find the main idea of a text and write about one of your own. Now look at how events hang together.', '🧩'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, withExtras } from '../../../steps.ts';
 
 export const scienceLessons: readonly LessonSource[] = [
   {
-    id: 'g3-life-cycles',
-    title: 'Round and Round: Life Cycles',
-    description: 'Follow a butterfly, a frog and a bean plant through their lives.',
-    grade: 'Grade 3', subjectId: 3, position: 1, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-life-cycles'),
     learningObjectives: ['Name the stages of a butterfly and a frog', 'Explain why a life cycle is a circle', 'Compare the life cycles of plants and animals'],
     steps: [
       intro('Everything grows', 'You know that babies grow up and seeds grow into plants. Today we look at the steps in between.', '🦋'),
@@ -21,11 +19,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-push-pull-friction',
-    title: 'Push, Pull and Friction',
-    description: 'Find out what makes things start, stop, speed up and turn.',
-    grade: 'Grade 3', subjectId: 3, position: 2, duration: 16, xpReward: 75, difficulty: 'beginner', type: 'interactive',
-    prerequisites: ['g3-life-cycles'],
+    ...headOf('g3-push-pull-friction'),
     learningObjectives: ['Describe a force as a push or a pull', 'Tell balanced forces from unbalanced forces', 'Predict how friction changes motion'],
     steps: [
       intro('What makes it move?', 'You push a swing and pull a wagon every week. Each push and each pull is a force.', '🛷'),
@@ -41,11 +35,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-weather-and-climate',
-    title: 'Weather Watchers',
-    description: 'Measure weather, read a data table and tell weather from climate.',
-    grade: 'Grade 3', subjectId: 3, position: 3, duration: 16, xpReward: 80, difficulty: 'intermediate', type: 'exercise',
-    prerequisites: ['g3-push-pull-friction'],
+    ...headOf('g3-weather-and-climate'),
     learningObjectives: ['Match a tool to what it measures', 'Use a table of weather data', 'Tell weather from climate'],
     steps: [
       intro('Look up', 'You know that weather changes from day to day. Scientists measure it, so that they can find patterns.', '⛅'),
@@ -61,11 +51,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-fair-tests',
-    title: 'The Fair Test Lab',
-    description: 'Plan a fair test, measure with care and find out what the results say.',
-    grade: 'Grade 3', subjectId: 3, position: 4, duration: 22, xpReward: 120, difficulty: 'advanced', type: 'exercise',
-    prerequisites: ['g3-weather-and-climate', 'g3-push-pull-friction'],
+    ...headOf('g3-fair-tests'),
     learningObjectives: ['Change one thing in a test and keep the rest the same', 'Put the steps of an investigation in order', 'Read results and find a middle value'],
     steps: [
       intro('How can you be sure?', 'You know that friction slows things down. A fair test can tell you which floor slows a toy car the most.', '🧪'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve } from '../../../steps.ts';
 
 export const socialStudiesLessons: readonly LessonSource[] = [
   {
-    id: 'g3-reading-maps',
-    title: 'Map Makers',
-    description: 'Use a key, a compass rose and a scale to find your way.',
-    grade: 'Grade 3', subjectId: 4, position: 1, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-reading-maps'),
     learningObjectives: ['Use the key of a map', 'Give directions with north, south, east and west', 'Work out a distance with a scale'],
     steps: [
       intro('A view from above', 'A map shows a place as a bird might see it. You have seen maps on walls and phones, and now you will learn to read one.', '🗺️'),
@@ -21,10 +19,7 @@ export const socialStudiesLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-local-government',
-    title: 'Who Runs Our Town?',
-    description: 'Meet the people who make local rules, and see what your taxes do.',
-    grade: 'Grade 3', subjectId: 4, position: 2, duration: 15, xpReward: 70, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g3-local-government'),
     learningObjectives: ['Name the jobs of a mayor and a city council', 'Explain what taxes pay for', 'Tell how people can speak up'],
     steps: [
       intro('Rules for sharing', 'Your classroom has rules so that everyone can learn. A town has rules too, and someone has to make them.', '🏛️'),
@@ -39,10 +34,7 @@ export const socialStudiesLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g3-community-history',
-    title: 'Detectives of the Past',
-    description: 'Learn how we know what happened long ago, and put events on a timeline.',
-    grade: 'Grade 3', subjectId: 4, position: 3, duration: 16, xpReward: 75, difficulty: 'intermediate', type: 'exercise',
+    ...headOf('g3-community-history'),
     learningObjectives: ['Tell a primary source from a secondary source', 'Read and build a timeline', 'Explain how a community changes'],
     steps: [
       intro('Clues from long ago', 'You have heard stories about the past. Historians look for clues to find out which stories are true.', '🔎'),

@@ -1,4 +1,5 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, withExtras } from '../../../steps.ts';
 
 /** Indents a line of Python; no-break spaces, because a browser would swallow ordinary ones. */
@@ -6,10 +7,7 @@ const indent = (line: string, levels = 1): string => '\u00A0'.repeat(4 * levels)
 
 export const codingTechLessons: readonly LessonSource[] = [
   {
-    id: 'g7-lists-of-values',
-    title: 'One Name, Many Values',
-    description: 'Store values in a list, read them by their index, and change them step by step.',
-    grade: 'Grade 7', subjectId: 6, position: 1, duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g7-lists-of-values'),
     learningObjectives: ['Read a value of a list by its index', 'Change a list and add to it', 'Trace what a program does with a list'],
     steps: [
       intro('More than one box', 'You know variables: each holds a single value under a name. A class with thirty test scores would need thirty variables, and nobody wants to write that program. Today you will use the language Python and store all of the values together under one name, in a list.', '📋'),
@@ -55,11 +53,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-user-input',
-    title: 'Never Trust the Keyboard',
-    description: 'Read what a user types, turn text into numbers, and check it before you use it.',
-    grade: 'Grade 7', subjectId: 6, position: 2, duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-lists-of-values'],
+    ...headOf('g7-user-input'),
     learningObjectives: ['Convert typed text into numbers', 'Predict the result of text and number operations', 'Repeat a question until the answer is valid'],
     steps: [
       intro('Programs that listen', 'Your lists were filled with values that you wrote into the program yourself. Useful programs ask the person in front of them, and that person may type anything at all, so today you will read input, convert it and check it.', '⌨️'),
@@ -106,11 +100,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-combining-conditions',
-    title: 'And, Or, Not',
-    description: 'Combine conditions, order the branches of a decision, and get the borders right.',
-    grade: 'Grade 7', subjectId: 6, position: 3, duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-user-input'],
+    ...headOf('g7-combining-conditions'),
     learningObjectives: ['Combine conditions with and, or and not', 'Predict which branch of a decision runs', 'Test a condition at its borders'],
     steps: [
       intro('One question is not enough', 'Your programs can already check whether input consists of digits. Realistic decisions usually depend on several facts at once, because a passenger may need a ticket and identification, or the company of an adult. Today you will combine such conditions without losing track.', '🔀'),
@@ -155,11 +145,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-lists-that-decide',
-    title: 'Search, Count, Choose',
-    description: 'Combine lists, loops and conditions in programs that search, count and select.',
-    grade: 'Grade 7', subjectId: 6, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
-    prerequisites: ['g7-lists-of-values', 'g7-combining-conditions'],
+    ...headOf('g7-lists-that-decide'),
     learningObjectives: ['Count and add up the values that meet a condition', 'Find the largest value of a list', 'Choose tests that reveal a mistake'],
     steps: [
       intro('Putting it together', 'You can store values in a list and make decisions with combined conditions. Together with a loop, these two skills are enough to search a playlist, filter messages or find the winner of a game. Today you will write the core of such programs.', '🧩'),

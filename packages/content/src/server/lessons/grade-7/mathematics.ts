@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, solveFraction, withExtras } from '../../../steps.ts';
 
 export const mathematicsLessons: readonly LessonSource[] = [
   {
-    id: 'g7-proportional-relationships',
-    title: 'The Constant Behind the Table',
-    description: 'Recognize proportional relationships in tables and graphs, and find the one number that rules them.',
-    grade: 'Grade 7', subjectId: 1, position: 1, duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g7-proportional-relationships'),
     learningObjectives: ['Decide whether a table is proportional', 'Find the constant of proportionality', 'Use the rule y = k × x to predict a value'],
     steps: [
       intro('From unit rates to a rule', 'You already know unit rates: 3 dollars for one smoothie, or 40 kilometers in one hour. Today a whole table of values gets the same treatment, and a single number turns out to describe every row of it.', '📈'),
@@ -41,11 +39,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-percent-change',
-    title: 'Up, Down and Back Again',
-    description: 'Calculate percent increase and decrease, and find the price before the discount.',
-    grade: 'Grade 7', subjectId: 1, position: 2, duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-proportional-relationships'],
+    ...headOf('g7-percent-change'),
     learningObjectives: ['Calculate a percent increase or decrease', 'Replace a percent change by one multiplication', 'Work back from a changed amount to the original'],
     steps: [
       intro('A constant called percent', 'A percent is a constant of proportionality too: 30% of any amount is 0.3 times that amount. Today you will use percents to describe how amounts change, and you will understand why shops advertise their discounts so carefully.', '🏷️'),
@@ -86,11 +80,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-probability-theory-data',
-    title: 'How Likely Is It?',
-    description: 'Calculate probabilities, estimate them from data, and predict what happens in many trials.',
-    grade: 'Grade 7', subjectId: 1, position: 3, duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-percent-change'],
+    ...headOf('g7-probability-theory-data'),
     learningObjectives: ['Calculate the probability of an event', 'Estimate a probability from data', 'Predict how often an event happens in many trials'],
     steps: [
       intro('A number for maybe', 'Fractions and percents describe parts of a whole. A probability does the same for chance: it tells what part of all the possible outcomes you are hoping for. It lies between 0, which is impossible, and 1, which is certain.', '🎲'),
@@ -130,11 +120,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-compound-events',
-    title: 'Two Events, One Chance',
-    description: 'List sample spaces, multiply probabilities, and see through a game of chance.',
-    grade: 'Grade 7', subjectId: 1, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
-    prerequisites: ['g7-proportional-relationships', 'g7-probability-theory-data'],
+    ...headOf('g7-compound-events'),
     learningObjectives: ['Count the outcomes of several choices', 'Calculate the probability of two events together', 'Notice when the first event changes the second'],
     steps: [
       intro('One step further', 'You can find the probability of a single event. Games, weather forecasts and passwords usually involve several events in a row, so the interesting question is how likely it is that all of them turn out the way you hope.', '🎡'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, withExtras } from '../../../steps.ts';
 
 export const readingWritingLessons: readonly LessonSource[] = [
   {
-    id: 'g7-theme-is-not-topic',
-    title: 'What the Story Is Really About',
-    description: 'Tell theme from topic and plot, and state a theme in a precise sentence.',
-    grade: 'Grade 7', subjectId: 2, position: 1, duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g7-theme-is-not-topic'),
     learningObjectives: ['Tell a theme from a topic and a plot', 'State a theme as a general sentence', 'Choose details that support a theme'],
     steps: [
       intro('Below the surface', 'You can already find the main idea of a factual text. A story usually has no sentence that explains what it means. Instead, it shows you characters, decisions and consequences, and it leaves the interpretation to you. Today you will learn to put that interpretation into words.', '🌊'),
@@ -41,11 +39,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-tracing-a-theme',
-    title: 'Following the Thread',
-    description: 'Trace how a theme develops from the first hint to the last image of a story.',
-    grade: 'Grade 7', subjectId: 2, position: 2, duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-theme-is-not-topic'],
+    ...headOf('g7-tracing-a-theme'),
     learningObjectives: ['Trace a theme through beginning, middle and end', 'Explain how an image can carry a theme', 'Support a claim with fitting evidence'],
     steps: [
       intro('A theme grows', 'You can already state the theme of a story that you have finished. However, a theme does not appear suddenly in the final sentence, because the author prepares, tests and develops it along the way. Today you will read one short story in three parts and follow its thread.', '🧵'),
@@ -80,11 +74,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-vivid-narratives',
-    title: 'Let the Reader Be There',
-    description: 'Turn flat sentences into scenes with sensory detail, precise verbs and clear dialogue.',
-    grade: 'Grade 7', subjectId: 2, position: 3, duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-tracing-a-theme'],
+    ...headOf('g7-vivid-narratives'),
     learningObjectives: ['Show feelings instead of naming them', 'Choose sensory details and precise verbs', 'Write and punctuate dialogue'],
     steps: [
       intro('From reader to writer', 'You have seen that a trembling ladder can say more than a long explanation. Now you change sides, and you will discover how writers make their readers see, hear and feel what happens in a story, instead of only telling them about it.', '✒️'),
@@ -126,11 +116,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-pace-and-purpose',
-    title: 'Pace with a Purpose',
-    description: 'Control time in a narrative, and build an ending that carries its theme.',
-    grade: 'Grade 7', subjectId: 2, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
-    prerequisites: ['g7-tracing-a-theme', 'g7-vivid-narratives'],
+    ...headOf('g7-pace-and-purpose'),
     learningObjectives: ['Use scene, summary and sentence length to control pace', 'Plan where a narrative slows down', 'Write an ending that suggests a theme'],
     steps: [
       intro('Time is in your hands', 'You can trace a theme and write a vivid moment. A complete narrative also needs pace, because some moments deserve a page and others only a single sentence. Today you will decide which is which, so that your readers recognize what is important to you.', '⏳'),

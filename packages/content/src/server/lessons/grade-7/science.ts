@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, chooseAll, explain, finish, intro, match, order, solve, solveDecimal, withExtras } from '../../../steps.ts';
 
 export const scienceLessons: readonly LessonSource[] = [
   {
-    id: 'g7-cells-parts-and-scale',
-    title: 'Inside the Cell',
-    description: 'Learn what the parts of plant and animal cells do, and calculate how small they really are.',
-    grade: 'Grade 7', subjectId: 3, position: 1, duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+    ...headOf('g7-cells-parts-and-scale'),
     learningObjectives: ['Name the main parts of a cell and their jobs', 'Compare plant and animal cells', 'Calculate magnification and real size'],
     steps: [
       intro('Small rooms, busy work', 'You know that living things need energy, grow and respond. Every one of these activities happens inside cells, which are the smallest units of life. Today you will look inside them, and calculate how small they actually are.', '🔬'),
@@ -46,11 +44,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-body-systems-together',
-    title: 'Breath, Blood and Muscle',
-    description: 'Follow oxygen through the body and measure how two systems work together.',
-    grade: 'Grade 7', subjectId: 3, position: 2, duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-cells-parts-and-scale'],
+    ...headOf('g7-body-systems-together'),
     learningObjectives: ['Describe how cells build organs and systems', 'Explain how two body systems interact', 'Calculate rates of heart and lungs with units'],
     steps: [
       intro('A supply problem', 'Nearly every cell of your body has mitochondria that need sugar and oxygen. A single-celled organism takes in both directly from the water around it. Most of your cells, however, lie deep inside your body, so something has to deliver supplies to them.', '🫁'),
@@ -89,11 +83,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-energy-through-ecosystems',
-    title: 'Where Does the Energy Go?',
-    description: 'Model how energy passes along food chains and how matter returns.',
-    grade: 'Grade 7', subjectId: 3, position: 3, duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['g7-body-systems-together'],
+    ...headOf('g7-energy-through-ecosystems'),
     learningObjectives: ['Name the roles in a food web', 'Calculate the energy at each feeding level', 'Explain why energy flows while matter cycles'],
     steps: [
       intro('From one body to many', 'Your cells release energy from food, and much of it leaves your body as heat, just as it does in every other organism. Today you will follow energy through a whole ecosystem and discover why there are so few hawks.', '🦅'),
@@ -132,11 +122,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'g7-when-ecosystems-change',
-    title: 'When One Thread Is Pulled',
-    description: 'Predict how a change spreads through an ecosystem, and test your claim with data.',
-    grade: 'Grade 7', subjectId: 3, position: 4, duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
-    prerequisites: ['g7-energy-through-ecosystems'],
+    ...headOf('g7-when-ecosystems-change'),
     learningObjectives: ['Predict direct and indirect effects of a change', 'Estimate a population from samples', 'Judge whether evidence supports a cause'],
     steps: [
       intro('More than a chain', 'You have followed energy from producers to top predators. In reality, many chains cross in a food web, so a change in one place spreads to others. Today you will predict such changes and check them with numbers, as ecologists do.', '🕸️'),

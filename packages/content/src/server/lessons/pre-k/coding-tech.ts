@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve, withExtras } from '../../../steps.ts';
 
 export const codingTechLessons: readonly LessonSource[] = [
   {
-    id: 'prek-first-next-last',
-    title: 'First, Next, Last',
-    description: 'Put everyday things in order, one step at a time.',
-    grade: 'Pre-K', subjectId: 6, position: 1, duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+    ...headOf('prek-first-next-last'),
     learningObjectives: ['Use the words first, next and last', 'Put three pictures in order'],
     steps: [
       intro('Step by step', 'We do many things in steps.', '👣'),
@@ -30,11 +28,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-guide-the-robot',
-    title: 'Guide the Robot',
-    description: 'Give a friendly robot short, clear directions.',
-    grade: 'Pre-K', subjectId: 6, position: 2, duration: 10, xpReward: 45, difficulty: 'beginner', type: 'game',
-    prerequisites: ['prek-first-next-last'],
+    ...headOf('prek-guide-the-robot'),
     learningObjectives: ['Follow directions with two steps', 'Read an arrow', 'Count the steps of a path'],
     steps: [
       intro('Hello, robot', 'You know steps. A robot does steps that we say.', '🤖'),
@@ -60,11 +54,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-again-and-again',
-    title: 'Again and Again',
-    description: 'Find what repeats, and say what comes next.',
-    grade: 'Pre-K', subjectId: 6, position: 3, duration: 10, xpReward: 50, difficulty: 'beginner', type: 'game',
-    prerequisites: ['prek-guide-the-robot'],
+    ...headOf('prek-again-and-again'),
     learningObjectives: ['Say what comes next in a pattern', 'Do a step again and again'],
     steps: [
       intro('Do it again', 'You gave steps. Some steps come again and again.', '🔁'),
@@ -91,11 +81,7 @@ export const codingTechLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-fix-the-steps',
-    title: 'Fix the Steps',
-    description: 'Find the mistake in the steps and put it right.',
-    grade: 'Pre-K', subjectId: 6, position: 4, duration: 12, xpReward: 60, difficulty: 'intermediate', type: 'game',
-    prerequisites: ['prek-again-and-again', 'prek-first-next-last'],
+    ...headOf('prek-fix-the-steps'),
     learningObjectives: ['Find a step that is wrong', 'Put steps right, calmly'],
     steps: [
       intro('Oops!', 'Steps can go wrong. That is fine. We fix them!', '🔧'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve, withExtras } from '../../../steps.ts';
 
 export const mathematicsLessons: readonly LessonSource[] = [
   {
-    id: 'counting_1_10',
-    title: 'Count to Ten',
-    description: 'Touch, say and count things, from one up to ten.',
-    grade: 'Pre-K', subjectId: 1, position: 1, duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+    ...headOf('counting_1_10'),
     learningObjectives: ['Say the numbers from one to ten', 'Count things, touching each one once', 'Say how many there are'],
     steps: [
       intro('Let us count', 'Touch each thing once. Say one number for each touch.', '🍎'),
@@ -33,11 +31,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-numbers-and-groups',
-    title: 'Numbers and Groups',
-    description: 'Find the number that goes with a group.',
-    grade: 'Pre-K', subjectId: 1, position: 2, duration: 10, xpReward: 45, difficulty: 'beginner', type: 'game',
-    prerequisites: ['counting_1_10'],
+    ...headOf('prek-numbers-and-groups'),
     learningObjectives: ['Know some numbers when you see them', 'Match a group to its number'],
     steps: [
       intro('Numbers say how many', 'Every number tells how many. Let us match them.', '🔢'),
@@ -62,11 +56,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-more-or-fewer',
-    title: 'More or Fewer',
-    description: 'Look at two groups and say which has more.',
-    grade: 'Pre-K', subjectId: 1, position: 3, duration: 10, xpReward: 50, difficulty: 'beginner', type: 'interactive',
-    prerequisites: ['prek-numbers-and-groups'],
+    ...headOf('prek-more-or-fewer'),
     learningObjectives: ['Say which of two groups has more', 'Say which of two groups has fewer', 'Know when two groups are the same'],
     steps: [
       intro('Who has more?', 'You can count groups. Now we look at two groups.', '🧺'),
@@ -88,11 +78,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-one-more-one-less',
-    title: 'One More, One Less',
-    description: 'Something comes, something goes. How many now?',
-    grade: 'Pre-K', subjectId: 1, position: 4, duration: 12, xpReward: 60, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['prek-more-or-fewer', 'counting_1_10'],
+    ...headOf('prek-one-more-one-less'),
     learningObjectives: ['Say the number that is one more', 'Say the number that is one less'],
     steps: [
       intro('Come and go', 'One more comes. One goes away. How many now?', '🐤'),

@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve, withExtras } from '../../../steps.ts';
 
 export const readingWritingLessons: readonly LessonSource[] = [
   {
-    id: 'letter_a',
-    title: 'The Letter A',
-    description: 'Meet big A and little a, and find them in words.',
-    grade: 'Pre-K', subjectId: 2, position: 1, duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+    ...headOf('letter_a'),
     learningObjectives: ['Name the letter A', 'Find big A and little a', 'Hear a word that begins like apple'],
     steps: [
       intro('Meet A', 'This is a letter. Its name is A.', '🍎'),
@@ -27,11 +25,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-letters-in-names',
-    title: 'Letters in Names',
-    description: 'Names are made of letters. Find the first one.',
-    grade: 'Pre-K', subjectId: 2, position: 2, duration: 10, xpReward: 45, difficulty: 'beginner', type: 'interactive',
-    prerequisites: ['letter_a'],
+    ...headOf('prek-letters-in-names'),
     learningObjectives: ['Find the first letter of a name', 'Know that a name begins with a big letter', 'Count the letters of a short name'],
     steps: [
       intro('Your name', 'Your name has letters. Other names have letters too.', '📛'),
@@ -53,11 +47,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-first-sounds',
-    title: 'First Sounds',
-    description: 'Listen closely to how a word begins.',
-    grade: 'Pre-K', subjectId: 2, position: 3, duration: 11, xpReward: 50, difficulty: 'beginner', type: 'game',
-    prerequisites: ['prek-letters-in-names', 'letter_a'],
+    ...headOf('prek-first-sounds'),
     learningObjectives: ['Hear the first sound of a word', 'Find words that begin alike'],
     steps: [
       intro('Open your ears', 'Say your name slowly. How does it begin?', '👂'),
@@ -81,11 +71,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-rhymes',
-    title: 'Rhyme Time',
-    description: 'Find words that sound alike at the end.',
-    grade: 'Pre-K', subjectId: 2, position: 4, duration: 11, xpReward: 60, difficulty: 'intermediate', type: 'game',
-    prerequisites: ['prek-first-sounds'],
+    ...headOf('prek-rhymes'),
     learningObjectives: ['Say if two words rhyme', 'Find a word that rhymes'],
     steps: [
       intro('Sound alike', 'You know how words begin. Now hear how they end.', '🎵'),

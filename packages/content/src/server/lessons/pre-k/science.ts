@@ -1,12 +1,10 @@
 import type { LessonSource } from '@grove/contracts';
+import { headOf } from '../../../catalogue/index.ts';
 import { choose, explain, finish, intro, solve, withExtras } from '../../../steps.ts';
 
 export const scienceLessons: readonly LessonSource[] = [
   {
-    id: 'prek-five-senses',
-    title: 'My Five Senses',
-    description: 'See, hear, smell, taste and touch the world around you.',
-    grade: 'Pre-K', subjectId: 3, position: 1, duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+    ...headOf('prek-five-senses'),
     learningObjectives: ['Name the five senses', 'Tell what each sense helps us notice'],
     steps: [
       intro('Find out', 'Senses help us find out about the world.', '🌼'),
@@ -32,11 +30,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-animal-homes',
-    title: 'Animal Homes',
-    description: 'Find out where animals live.',
-    grade: 'Pre-K', subjectId: 3, position: 2, duration: 10, xpReward: 45, difficulty: 'beginner', type: 'game',
-    prerequisites: ['prek-five-senses'],
+    ...headOf('prek-animal-homes'),
     learningObjectives: ['Tell where an animal lives', 'Match an animal to its home'],
     steps: [
       intro('Who lives here?', 'You can look and listen. Let us visit animals!', '🐾'),
@@ -61,11 +55,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-animals-move',
-    title: 'How Animals Move',
-    description: 'Fly, swim, hop and crawl with the animals.',
-    grade: 'Pre-K', subjectId: 3, position: 3, duration: 10, xpReward: 50, difficulty: 'beginner', type: 'interactive',
-    prerequisites: ['prek-animal-homes'],
+    ...headOf('prek-animals-move'),
     learningObjectives: ['Tell how an animal moves', 'Say which body part helps it move'],
     steps: [
       intro('Let us move', 'You know where animals live. How do they move?', '🐸'),
@@ -88,11 +78,7 @@ export const scienceLessons: readonly LessonSource[] = [
     ],
   },
   {
-    id: 'prek-nature-watch',
-    title: 'Nature Watch',
-    description: 'Use your senses to meet animals, kindly and safely.',
-    grade: 'Pre-K', subjectId: 3, position: 4, duration: 12, xpReward: 60, difficulty: 'intermediate', type: 'interactive',
-    prerequisites: ['prek-animals-move', 'prek-five-senses'],
+    ...headOf('prek-nature-watch'),
     learningObjectives: ['Use a sense to find out about an animal', 'Watch animals without hurting them'],
     steps: [
       intro('Be a scientist', 'Scientists look and listen. You can do it too!', '🔎'),

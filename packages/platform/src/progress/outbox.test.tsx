@@ -1,11 +1,15 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { failing, json, mockApi, renderPage, unreachable, type MockedAnswers } from '@grove/testing';
-import { useOutbox } from './outbox.ts';
+import { useOutbox, usePost, type QueuedWrite } from './outbox.ts';
 
 const award = () => json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: { math: 60 } } });
 const call = 'POST /api/lessons/arrays/complete';
-const queued = { lessonId: 'arrays', sessionId: 's1', completedAt: '2026-03-01T10:00:00.000Z' };
+const queued: QueuedWrite<'completeLesson'> = {
+  name: 'completeLesson',
+  params: { lessonId: 'arrays' },
+  body: { sessionId: 's1', completedAt: '2026-03-01T10:00:00.000Z', answers: [] },
+};
 const stored = (): unknown => JSON.parse(localStorage.getItem('grove.outbox') ?? '[]');
 
 beforeEach(() => {
@@ -14,7 +18,8 @@ beforeEach(() => {
 });
 
 function Outbox() {
-  const post = useOutbox();
+  useOutbox();
+  const post = usePost();
   return <button type="button" onClick={() => post(queued)}>Post</button>;
 }
 
@@ -27,7 +32,7 @@ test('a completion is sent at once with its session, and leaves the outbox when 
   const { user, sent } = open({ [call]: award });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(sent).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: { sessionId: 's1', completedAt: '2026-03-01T10:00:00.000Z' } }]);
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: queued.body }]);
 });
 
 test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)]])('a completion waits while %s', async (_, reply) => {

@@ -1,0 +1,113 @@
+import type { LessonHead } from './head.ts';
+
+/** The lessons of Grade 10, by subject and place. */
+export const grade10Heads: readonly LessonHead[] = [
+  {
+    id: 'g10-quadratics-parabolas', grade: 'Grade 10', subjectId: 1, position: 1,
+    title: 'Reading a Parabola',
+    description: 'Find the vertex, the axis and the intercepts of a quadratic function, and say what they mean.',
+    duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g10-quadratics-factoring', grade: 'Grade 10', subjectId: 1, position: 2,
+    title: 'Solving by Factoring',
+    description: 'Use the zero product property to solve quadratic equations exactly.',
+    duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-quadratics-parabolas'],
+  },
+  {
+    id: 'g10-quadratic-formula', grade: 'Grade 10', subjectId: 1, position: 3,
+    title: 'The Quadratic Formula',
+    description: 'Solve any quadratic equation, and predict the number of its solutions with the discriminant.',
+    duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-quadratics-factoring'],
+  },
+  {
+    id: 'g10-geometric-proof', grade: 'Grade 10', subjectId: 1, position: 4,
+    title: 'Proof: Reasons That Hold',
+    description: 'Build geometric proofs in which every statement rests on a reason.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive',
+    prerequisites: ['g10-quadratics-factoring', 'g10-quadratic-formula'],
+  },
+  {
+    id: 'g10-rhetoric-appeals', grade: 'Grade 10', subjectId: 2, position: 1,
+    title: 'Three Ways to Persuade',
+    description: 'Recognize ethos, pathos and logos, and judge whether each appeal is fair.',
+    duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g10-recognizing-bias', grade: 'Grade 10', subjectId: 2, position: 2,
+    title: 'Bias: What Words and Silence Do',
+    description: 'Detect bias in word choice, selection and statistics, including your own.',
+    duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-rhetoric-appeals'],
+  },
+  {
+    id: 'g10-evidence-paragraph', grade: 'Grade 10', subjectId: 2, position: 3,
+    title: 'Claim, Evidence, Reasoning',
+    description: 'Write a paragraph in which quoted evidence is introduced, cited and explained.',
+    duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-recognizing-bias'],
+  },
+  {
+    id: 'g10-argument-essay', grade: 'Grade 10', subjectId: 2, position: 4,
+    title: 'The Whole Argument',
+    description: 'Plan an argument essay with a thesis, a counterargument and a fair rebuttal.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive',
+    prerequisites: ['g10-rhetoric-appeals', 'g10-evidence-paragraph'],
+  },
+  {
+    id: 'g10-periodic-table', grade: 'Grade 10', subjectId: 3, position: 1,
+    title: 'The Map of the Elements',
+    description: 'Read electrons, ions and trends from the position of an element in the periodic table.',
+    duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g10-chemical-bonds', grade: 'Grade 10', subjectId: 3, position: 2,
+    title: 'Why Atoms Hold Together',
+    description: 'Distinguish ionic, covalent and metallic bonds, and predict formulas and properties.',
+    duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-periodic-table'],
+  },
+  {
+    id: 'g10-balancing-equations', grade: 'Grade 10', subjectId: 3, position: 3,
+    title: 'Nothing Is Lost: Balanced Equations',
+    description: 'Balance chemical equations, and use them to calculate amounts and masses.',
+    duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-chemical-bonds'],
+  },
+  {
+    id: 'g10-reaction-energy', grade: 'Grade 10', subjectId: 3, position: 4,
+    title: 'Reactions and Their Energy',
+    description: 'Classify reactions, calculate energy changes, and explain what a catalyst does.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive',
+    prerequisites: ['g10-chemical-bonds', 'g10-balancing-equations'],
+  },
+  {
+    id: 'g10-binary-search', grade: 'Grade 10', subjectId: 6, position: 1,
+    title: 'Searching by Halves',
+    description: 'Compare linear and binary search, and trace binary search without a mistake.',
+    duration: 18, xpReward: 110, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g10-sorting-algorithms', grade: 'Grade 10', subjectId: 6, position: 2,
+    title: 'Putting Data in Order',
+    description: 'Trace selection sort, insertion sort and merge sort, and count their comparisons.',
+    duration: 20, xpReward: 120, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-binary-search'],
+  },
+  {
+    id: 'g10-algorithm-efficiency', grade: 'Grade 10', subjectId: 6, position: 3,
+    title: 'How Work Grows',
+    description: 'Compare algorithms by how their work grows, and decide when a better one pays off.',
+    duration: 22, xpReward: 130, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g10-sorting-algorithms'],
+  },
+  {
+    id: 'g10-simple-databases', grade: 'Grade 10', subjectId: 6, position: 4,
+    title: 'Tables That Work Together',
+    description: 'Design related tables, query them, and handle personal data responsibly.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'interactive',
+    prerequisites: ['g10-binary-search', 'g10-algorithm-efficiency'],
+  },
+];

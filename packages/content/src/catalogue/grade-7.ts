@@ -1,0 +1,113 @@
+import type { LessonHead } from './head.ts';
+
+/** The lessons of Grade 7, by subject and place. */
+export const grade7Heads: readonly LessonHead[] = [
+  {
+    id: 'g7-proportional-relationships', grade: 'Grade 7', subjectId: 1, position: 1,
+    title: 'The Constant Behind the Table',
+    description: 'Recognize proportional relationships in tables and graphs, and find the one number that rules them.',
+    duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g7-percent-change', grade: 'Grade 7', subjectId: 1, position: 2,
+    title: 'Up, Down and Back Again',
+    description: 'Calculate percent increase and decrease, and find the price before the discount.',
+    duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-proportional-relationships'],
+  },
+  {
+    id: 'g7-probability-theory-data', grade: 'Grade 7', subjectId: 1, position: 3,
+    title: 'How Likely Is It?',
+    description: 'Calculate probabilities, estimate them from data, and predict what happens in many trials.',
+    duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-percent-change'],
+  },
+  {
+    id: 'g7-compound-events', grade: 'Grade 7', subjectId: 1, position: 4,
+    title: 'Two Events, One Chance',
+    description: 'List sample spaces, multiply probabilities, and see through a game of chance.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
+    prerequisites: ['g7-proportional-relationships', 'g7-probability-theory-data'],
+  },
+  {
+    id: 'g7-theme-is-not-topic', grade: 'Grade 7', subjectId: 2, position: 1,
+    title: 'What the Story Is Really About',
+    description: 'Tell theme from topic and plot, and state a theme in a precise sentence.',
+    duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g7-tracing-a-theme', grade: 'Grade 7', subjectId: 2, position: 2,
+    title: 'Following the Thread',
+    description: 'Trace how a theme develops from the first hint to the last image of a story.',
+    duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-theme-is-not-topic'],
+  },
+  {
+    id: 'g7-vivid-narratives', grade: 'Grade 7', subjectId: 2, position: 3,
+    title: 'Let the Reader Be There',
+    description: 'Turn flat sentences into scenes with sensory detail, precise verbs and clear dialogue.',
+    duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-tracing-a-theme'],
+  },
+  {
+    id: 'g7-pace-and-purpose', grade: 'Grade 7', subjectId: 2, position: 4,
+    title: 'Pace with a Purpose',
+    description: 'Control time in a narrative, and build an ending that carries its theme.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
+    prerequisites: ['g7-tracing-a-theme', 'g7-vivid-narratives'],
+  },
+  {
+    id: 'g7-cells-parts-and-scale', grade: 'Grade 7', subjectId: 3, position: 1,
+    title: 'Inside the Cell',
+    description: 'Learn what the parts of plant and animal cells do, and calculate how small they really are.',
+    duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g7-body-systems-together', grade: 'Grade 7', subjectId: 3, position: 2,
+    title: 'Breath, Blood and Muscle',
+    description: 'Follow oxygen through the body and measure how two systems work together.',
+    duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-cells-parts-and-scale'],
+  },
+  {
+    id: 'g7-energy-through-ecosystems', grade: 'Grade 7', subjectId: 3, position: 3,
+    title: 'Where Does the Energy Go?',
+    description: 'Model how energy passes along food chains and how matter returns.',
+    duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-body-systems-together'],
+  },
+  {
+    id: 'g7-when-ecosystems-change', grade: 'Grade 7', subjectId: 3, position: 4,
+    title: 'When One Thread Is Pulled',
+    description: 'Predict how a change spreads through an ecosystem, and test your claim with data.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
+    prerequisites: ['g7-energy-through-ecosystems'],
+  },
+  {
+    id: 'g7-lists-of-values', grade: 'Grade 7', subjectId: 6, position: 1,
+    title: 'One Name, Many Values',
+    description: 'Store values in a list, read them by their index, and change them step by step.',
+    duration: 15, xpReward: 90, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'g7-user-input', grade: 'Grade 7', subjectId: 6, position: 2,
+    title: 'Never Trust the Keyboard',
+    description: 'Read what a user types, turn text into numbers, and check it before you use it.',
+    duration: 18, xpReward: 110, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-lists-of-values'],
+  },
+  {
+    id: 'g7-combining-conditions', grade: 'Grade 7', subjectId: 6, position: 3,
+    title: 'And, Or, Not',
+    description: 'Combine conditions, order the branches of a decision, and get the borders right.',
+    duration: 20, xpReward: 125, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['g7-user-input'],
+  },
+  {
+    id: 'g7-lists-that-decide', grade: 'Grade 7', subjectId: 6, position: 4,
+    title: 'Search, Count, Choose',
+    description: 'Combine lists, loops and conditions in programs that search, count and select.',
+    duration: 25, xpReward: 150, difficulty: 'advanced', type: 'exercise',
+    prerequisites: ['g7-lists-of-values', 'g7-combining-conditions'],
+  },
+];

@@ -1,0 +1,113 @@
+import type { LessonHead } from './head.ts';
+
+/** The lessons of Pre-K, by subject and place. */
+export const preKHeads: readonly LessonHead[] = [
+  {
+    id: 'counting_1_10', grade: 'Pre-K', subjectId: 1, position: 1,
+    title: 'Count to Ten',
+    description: 'Touch, say and count things, from one up to ten.',
+    duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'prek-numbers-and-groups', grade: 'Pre-K', subjectId: 1, position: 2,
+    title: 'Numbers and Groups',
+    description: 'Find the number that goes with a group.',
+    duration: 10, xpReward: 45, difficulty: 'beginner', type: 'game',
+    prerequisites: ['counting_1_10'],
+  },
+  {
+    id: 'prek-more-or-fewer', grade: 'Pre-K', subjectId: 1, position: 3,
+    title: 'More or Fewer',
+    description: 'Look at two groups and say which has more.',
+    duration: 10, xpReward: 50, difficulty: 'beginner', type: 'interactive',
+    prerequisites: ['prek-numbers-and-groups'],
+  },
+  {
+    id: 'prek-one-more-one-less', grade: 'Pre-K', subjectId: 1, position: 4,
+    title: 'One More, One Less',
+    description: 'Something comes, something goes. How many now?',
+    duration: 12, xpReward: 60, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['prek-more-or-fewer', 'counting_1_10'],
+  },
+  {
+    id: 'letter_a', grade: 'Pre-K', subjectId: 2, position: 1,
+    title: 'The Letter A',
+    description: 'Meet big A and little a, and find them in words.',
+    duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'prek-letters-in-names', grade: 'Pre-K', subjectId: 2, position: 2,
+    title: 'Letters in Names',
+    description: 'Names are made of letters. Find the first one.',
+    duration: 10, xpReward: 45, difficulty: 'beginner', type: 'interactive',
+    prerequisites: ['letter_a'],
+  },
+  {
+    id: 'prek-first-sounds', grade: 'Pre-K', subjectId: 2, position: 3,
+    title: 'First Sounds',
+    description: 'Listen closely to how a word begins.',
+    duration: 11, xpReward: 50, difficulty: 'beginner', type: 'game',
+    prerequisites: ['prek-letters-in-names', 'letter_a'],
+  },
+  {
+    id: 'prek-rhymes', grade: 'Pre-K', subjectId: 2, position: 4,
+    title: 'Rhyme Time',
+    description: 'Find words that sound alike at the end.',
+    duration: 11, xpReward: 60, difficulty: 'intermediate', type: 'game',
+    prerequisites: ['prek-first-sounds'],
+  },
+  {
+    id: 'prek-five-senses', grade: 'Pre-K', subjectId: 3, position: 1,
+    title: 'My Five Senses',
+    description: 'See, hear, smell, taste and touch the world around you.',
+    duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'prek-animal-homes', grade: 'Pre-K', subjectId: 3, position: 2,
+    title: 'Animal Homes',
+    description: 'Find out where animals live.',
+    duration: 10, xpReward: 45, difficulty: 'beginner', type: 'game',
+    prerequisites: ['prek-five-senses'],
+  },
+  {
+    id: 'prek-animals-move', grade: 'Pre-K', subjectId: 3, position: 3,
+    title: 'How Animals Move',
+    description: 'Fly, swim, hop and crawl with the animals.',
+    duration: 10, xpReward: 50, difficulty: 'beginner', type: 'interactive',
+    prerequisites: ['prek-animal-homes'],
+  },
+  {
+    id: 'prek-nature-watch', grade: 'Pre-K', subjectId: 3, position: 4,
+    title: 'Nature Watch',
+    description: 'Use your senses to meet animals, kindly and safely.',
+    duration: 12, xpReward: 60, difficulty: 'intermediate', type: 'interactive',
+    prerequisites: ['prek-animals-move', 'prek-five-senses'],
+  },
+  {
+    id: 'prek-first-next-last', grade: 'Pre-K', subjectId: 6, position: 1,
+    title: 'First, Next, Last',
+    description: 'Put everyday things in order, one step at a time.',
+    duration: 10, xpReward: 40, difficulty: 'beginner', type: 'interactive',
+  },
+  {
+    id: 'prek-guide-the-robot', grade: 'Pre-K', subjectId: 6, position: 2,
+    title: 'Guide the Robot',
+    description: 'Give a friendly robot short, clear directions.',
+    duration: 10, xpReward: 45, difficulty: 'beginner', type: 'game',
+    prerequisites: ['prek-first-next-last'],
+  },
+  {
+    id: 'prek-again-and-again', grade: 'Pre-K', subjectId: 6, position: 3,
+    title: 'Again and Again',
+    description: 'Find what repeats, and say what comes next.',
+    duration: 10, xpReward: 50, difficulty: 'beginner', type: 'game',
+    prerequisites: ['prek-guide-the-robot'],
+  },
+  {
+    id: 'prek-fix-the-steps', grade: 'Pre-K', subjectId: 6, position: 4,
+    title: 'Fix the Steps',
+    description: 'Find the mistake in the steps and put it right.',
+    duration: 12, xpReward: 60, difficulty: 'intermediate', type: 'game',
+    prerequisites: ['prek-again-and-again', 'prek-first-next-last'],
+  },
+];
