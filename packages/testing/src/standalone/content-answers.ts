@@ -1,8 +1,7 @@
-import { weekdays, type LearnerReadName, type learnerReads, type Progress } from '@grove/contracts';
 import { levels, localTeachers, serverSubjects, subjectTable, teachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, curriculumItems, lessonSources, videoAssets } from '@grove/content/server';
-import type { EnhancedLesson, EnhancedLessonResponse, LessonSource, ReadName, reads } from '@grove/contracts';
+import { weekdays, type EnhancedLesson, type EnhancedLessonResponse, type LearnerReadName, type learnerReads, type LessonSource, type Progress, type ReadName, type reads } from '@grove/contracts';
 
 type Answer<Name extends ReadName | LearnerReadName> = ReturnType<(typeof reads & typeof learnerReads)[Name]['response']['parse']>;
 
