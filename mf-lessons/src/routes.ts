@@ -4,6 +4,13 @@ export const routes = [
   { id: 'curriculum', pattern: '/curriculum', prerender: true, reads: [], place: 'meadow' },
   { id: 'lessons', pattern: '/lessons/:grade/:subject', prerender: false, reads: [] },
   { id: 'enhanced-lesson', pattern: '/lesson/enhanced/:lessonId', prerender: false, reads: [], ownNavigation: true },
-  { id: 'lesson', pattern: '/lesson/:levelId/:lessonId', prerender: false, reads: [], ownNavigation: true },
+  { id: 'lesson', pattern: '/lesson/:levelId/:lessonId', prerender: false, reads: ['/api/lessons/:lessonId/enhanced'], ownNavigation: true },
   { id: 'enhanced-curriculum', pattern: '/enhanced-curriculum', prerender: true, reads: [], place: 'forest' },
+  { id: 'practice', pattern: '/practice', prerender: false, reads: [] },
+  { id: 'k12-platform', pattern: '/k12-platform', prerender: true, reads: ['/api/subjects'], place: 'forest' },
+  { id: 'progress', pattern: '/progress/:levelId', prerender: false, reads: [] },
+  { id: 'achievements', pattern: '/achievements', prerender: false, reads: [], place: 'meadow' },
 ] as const satisfies readonly AreaRoute[];
+
+/** Names of the widgets that this area offers; their props are in `@grove/contracts`. */
+export const widgets = ['placement'] as const;

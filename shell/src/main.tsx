@@ -17,14 +17,15 @@ import { composeRoutes, loadedAlready } from './routes.tsx';
  */
 async function start(): Promise<void> {
   const set = readPageSet();
-  const loader = new PageLoader(createAreaLoader(set));
+  const loadArea = createAreaLoader(set);
+  const loader = new PageLoader(loadArea);
   const first = findRoute(set, location.pathname);
   if (first) await loader.load(first.area, first.route.id);
 
   const router = createBrowserRouter(composeRoutes(set, loader), { hydrationData: loadedAlready(first) });
   const root = document.getElementById('root')!;
   const app = (
-    <App>
+    <App loadArea={loadArea}>
       <RouterProvider router={router} />
     </App>
   );

@@ -40,7 +40,7 @@ export async function renderView(pathname: string, set: PageSet, loadArea: LoadA
   }
   const router = createMemoryRouter(composeRoutes(set, loader), { initialEntries: [pathname], hydrationData: loadedAlready(owned) });
   const { prelude } = await prerender(
-    <App>
+    <App loadArea={loadArea}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -54,7 +54,7 @@ function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>) {
   const loader = new PageLoader(loadArea);
   const router = createMemoryRouter(composeRoutes(testSet, loader), { initialEntries: [path] });
   render(
-    <App>
+    <App loadArea={loadArea}>
       <RouterProvider router={router} />
     </App>,
   );

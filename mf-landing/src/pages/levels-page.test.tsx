@@ -52,16 +52,24 @@ test('§5 levels: unknown icon and colour fall back to the book and to blue and 
   expect(card?.style.getPropertyValue('--to')).toBe('oklch(0.48 0.19 300)');
 });
 
-test("§2 levels: 'Take Assessment' asks for the age and recommends a level, and can be skipped", async () => {
-  const { user } = open();
-  await stops();
+test("§2 levels: 'Take Assessment' opens the placement of the lessons, which closes the dialog itself", async () => {
+  mockApi({ learningLevels: [...levels], aiTeachers: [...teachers] });
+  const Placement = ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Enough for today</button>;
+  const { user } = renderPage(<LevelsPage />, { at: '/levels', widgets: { 'mf-lessons/placement': Placement } });
   await user.click(screen.getByRole('button', { name: 'Take Assessment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Find your starting place' }));
-  const ages = within(dialog.getByRole('group', { name: 'Age of the learner' })).getAllByRole('button');
-  expect(ages).toHaveLength(5);
-  await user.click(ages[2]!);
-  expect(dialog.getByText('A good place to start: Middle School')).toBeInTheDocument();
-  expect(dialog.getByRole('link', { name: 'Go to Middle School' })).toHaveAttribute('href', '/level/3');
+  await user.click(await dialog.findByRole('button', { name: 'Enough for today' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take Assessment' })).toHaveFocus();
+});
+
+test("§2 levels: 'Take Assessment' can be skipped when the lessons cannot be loaded", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Take Assessment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Find your starting place' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The questions are not there right now');
+  expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Skip and look around' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

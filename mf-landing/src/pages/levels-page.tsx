@@ -11,7 +11,7 @@ export function LevelsPage() {
   const catalogue = useCatalogue();
   return (
     <>
-      <PageBanner scene="grove" title={t('choose.heading')} lead={t('choose.lead')} aside={<Assessment levels={catalogue.state === 'ready' ? catalogue.levels : []} />} />
+      <PageBanner scene="grove" title={t('choose.heading')} lead={t('choose.lead')} aside={<Assessment />} />
       <PageBody edge="hills">
         <LevelPath catalogue={catalogue} />
       </PageBody>

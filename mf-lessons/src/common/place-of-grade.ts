@@ -10,3 +10,6 @@ export function placeOfGrade(grade: Grade): 'meadow' | 'forest' | 'valley' | 'mo
 
 /** Whether a grade belongs to the learners who get larger letters and targets: Pre-K and Elementary. */
 export const isYoung = (grade: Grade): boolean => grades.indexOf(grade) <= grades.indexOf('Grade 5');
+
+/** Whether learners of a grade tap their numbers instead of typing them: Pre-K to Grade 2 (experience §4). */
+export const tapsNumbers = (grade: Grade): boolean => grades.indexOf(grade) <= grades.indexOf('Grade 2');

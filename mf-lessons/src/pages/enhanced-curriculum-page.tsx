@@ -1,11 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { ButtonLink, Icon } from '@grove/ui';
 import { PlaceStrip } from '../common/place-strip.tsx';
+import { ActivityPanel } from '../features/activities/components/activity-panel.tsx';
 import { CurriculumSide } from '../features/enhanced-curriculum/components/curriculum-side.tsx';
 import { moveTo } from '../features/enhanced-curriculum/components/move-to.ts';
 import { SubjectTabs } from '../features/enhanced-curriculum/components/subject-tabs.tsx';
 import { enhancedSubjects, type EnhancedSubject } from '../features/enhanced-curriculum/model/enhanced-subjects.ts';
 import { useEnhancedSubject } from '../features/enhanced-curriculum/state/use-enhanced-subject.ts';
+import { useActivityClaim } from '../features/progress/state/use-activity-claim.ts';
 import { useT } from '../translation.ts';
 import styles from './enhanced-curriculum-page.module.css';
 
@@ -13,6 +15,7 @@ import styles from './enhanced-curriculum-page.module.css';
 export function EnhancedCurriculumPage(): ReactNode {
   const t = useT();
   const [subject, choose] = useEnhancedSubject();
+  const claim = useActivityClaim();
   const tabs = useRef<HTMLDivElement>(null);
   const view = (next: EnhancedSubject): void => {
     choose(next);
@@ -33,7 +36,7 @@ export function EnhancedCurriculumPage(): ReactNode {
         </div>
       </PlaceStrip>
       <div className={styles.body}>
-        <SubjectTabs root={tabs} open={subject} onOpen={choose} />
+        <SubjectTabs root={tabs} open={subject} onOpen={choose} activityOf={(lesson) => <ActivityPanel lessonId={lesson.id} headingLevel={4} onDone={() => claim(lesson)} />} />
         <CurriculumSide onView={view} />
       </div>
     </div>

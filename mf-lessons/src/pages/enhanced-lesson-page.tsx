@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
+import { ActivityPanel } from '../features/activities/components/activity-panel.tsx';
 import { LessonScreen } from '../features/lesson-player/components/lesson-screen.tsx';
 import { fromEnhanced, fromSource } from '../features/lesson-player/model/lesson.ts';
+import { useActivityClaim } from '../features/progress/state/use-activity-claim.ts';
 import { useClaim } from '../features/progress/state/use-claim.ts';
 import { useT } from '../translation.ts';
 
@@ -16,6 +18,12 @@ export function EnhancedLessonPage(): ReactNode {
   const t = useT();
   const { lessonId = sample.id } = useParams();
   const claim = useClaim(backTo);
+  const claimActivity = useActivityClaim();
   const lesson = lessons.get(lessonId) ?? sample;
-  return <LessonScreen key={lesson.id} lesson={lesson} backTo={backTo} onClaim={claim} notice={lesson.id === lessonId ? undefined : t('player.sample')} />;
+  const own = enhancedLessons.find(({ id }) => id === lesson.id);
+  return (
+    <LessonScreen key={lesson.id} lesson={lesson} backTo={backTo} onClaim={claim} notice={lesson.id === lessonId ? undefined : t('player.sample')}>
+      {own && <ActivityPanel lessonId={own.id} headingLevel={2} onDone={() => claimActivity(own)} />}
+    </LessonScreen>
+  );
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
-import { failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import type { AskTeacherProps, EnhancedLessonResponse, LessonStep } from '@grove/contracts';
+import { failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { EnhancedLessonPage } from './enhanced-lesson-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
@@ -37,7 +37,7 @@ const open = (path: string, answers: MockedAnswers = {}) => {
   return { ...renderPage(<LessonPage />, { at: `/lesson/${path}`, pattern: '/lesson/:levelId/:lessonId' }), sent };
 };
 const openSteps = async (...steps: LessonStep[]) => {
-  const page = open('3/arrays', { enhancedLesson: answerWith(steps) });
+  const page = open('3/arrays', { enhancedLesson: answerWith(steps), progress: () => json({}) });
   await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' });
   return page;
 };
@@ -133,6 +133,7 @@ test('§2 lesson player: the last slide offers to claim the XP; claiming logs, r
   expect(info).toHaveBeenCalledWith('Lesson completed', { id: 'arrays', xpReward: 60 });
   expect(JSON.parse(localStorage.getItem('grove.completedLessons')!)).toEqual(['counting_1_10', 'letter_a', 'arrays']);
   expect(toast()).toMatchObject({ title: '+60 XP' });
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/lessons/arrays/complete', body: { answers: [{ step: 0, given: 0, isVariant: false }] } });
   expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
 });
@@ -169,9 +170,27 @@ test("§2 lesson player: 'Watch Intro' says honestly that there is no film yet, 
   expect(screen.getByRole('dialog', { name: 'Intro: Rows and Columns' })).toHaveTextContent(/not made yet.*Hi there!/);
 });
 
-test("§2 lesson player: 'Ask AI Teacher' opens the chat with the lesson's teacher", async () => {
-  await openSteps(intro, done);
-  expect(screen.getByRole('link', { name: 'Ask AI Teacher' })).toHaveAttribute('href', '/ai-chat?teacherId=2');
+test("§2 lesson player: 'Ask AI Teacher' opens the chat area's widget, which knows teacher and slide", async () => {
+  const asked = jest.fn<(props: AskTeacherProps) => void>();
+  const AskTeacher = (props: AskTeacherProps) => {
+    asked(props);
+    return <p>The talk</p>;
+  };
+  mockApi({ enhancedLesson: answerWith([intro, choice, done]) });
+  const { user } = renderPage(<LessonPage />, { at: '/lesson/3/arrays', pattern: '/lesson/:levelId/:lessonId', widgets: { 'mf-chat/ask-teacher': AskTeacher } });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Ask AI Teacher' }));
+  expect(await screen.findByText('The talk')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ teacherId: 2, lesson: { id: 'arrays', slide: 1 }, about: 'Try' });
+});
+
+test("while the chat area is away, 'Ask AI Teacher' says so and leads to its page; the lesson goes on", async () => {
+  const { user } = await openSteps(intro, done);
+  await user.click(screen.getByRole('button', { name: 'Ask AI Teacher' }));
+  expect(await screen.findByText('The teacher is out of reach')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the chat page' })).toHaveAttribute('href', '/ai-chat?teacherId=2');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(title()).toBe('Hello');
 });
 
 test("§2 lesson player: 'Take Notes' saves as you type, and erases when asked twice", async () => {
@@ -195,4 +214,28 @@ test('notes are taken away as a text file', async () => {
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
   expect(created.mock.calls[0]![0]).toMatchObject({ type: 'text/plain;charset=utf-8', size: 4 });
   expect(clicked.mock.contexts[0]).toMatchObject({ download: 'notes-arrays.txt' });
+});
+
+test('§3 practice: a missed question is kept for Practice Mode, in the first box', async () => {
+  const { user } = await openSteps(number, done);
+  await user.type(screen.getByRole('spinbutton'), '11{Enter}');
+  expect(JSON.parse(localStorage.getItem('grove.practice')!)).toEqual([expect.objectContaining({ lessonId: 'arrays', step: 0, box: 1 })]);
+});
+
+test('§4 lesson player: the youngest tap their number; a keyboard works too', async () => {
+  const answer = answerWith([number, done]);
+  const ofPreK = { ...answer, lesson: { ...answer.lesson, curriculumEntry: { ...answer.lesson.curriculumEntry, grade: 'Pre-K' as const } } };
+  const { user } = open('1/arrays', { enhancedLesson: ofPreK });
+  const pad = within(await screen.findByRole('group', { name: 'Numbers to tap' }));
+  for (const digit of ['1', '7']) await user.click(pad.getByRole('button', { name: digit }));
+  await user.click(pad.getByRole('button', { name: 'Take the last number back' }));
+  await user.click(pad.getByRole('button', { name: '2' }));
+  expect(screen.getByRole('spinbutton')).toHaveValue(12);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Correct! Well done!')).toBeVisible();
+});
+
+test('older learners type their numbers: they get no pad', async () => {
+  await openSteps(number, done);
+  expect(screen.queryByRole('group', { name: 'Numbers to tap' })).toBeNull();
 });

@@ -2,6 +2,10 @@
 import { planeNames, type Scene, type Vignette } from '../src/scenes/catalogue.ts';
 import { flatten } from '../src/scenes/compose.ts';
 import { coverNames, posterSlug, posterSubjects, posterVariants } from '../src/scenes/named.ts';
+import { badge } from '../src/badges/badges.ts';
+import { badgeNames } from '../src/badges/named.ts';
+import { pictureSheets } from '../src/pictures/catalogue.ts';
+import { pictureSheet } from '../src/pictures/sheets.ts';
 import { areaResting } from '../src/scenes/area-resting.ts';
 import { cover } from '../src/scenes/covers.ts';
 import { empty } from '../src/scenes/empty.ts';
@@ -33,6 +37,8 @@ export function pictureFiles(): ReadonlyMap<string, string> {
   for (const { name, svg } of allVignettes) add(`scenes/${name}`, svg);
   for (const subject of posterSubjects) for (let variant = 0; variant < posterVariants; variant++) add(`posters/${posterSlug(subject)}-${variant + 1}`, poster(subject, variant));
   for (const name of coverNames) add(`covers/${name}`, cover(name));
+  for (const name of badgeNames) add(`badges/${name}`, badge(name));
+  for (const sheet of pictureSheets) add(`pictures/${sheet}`, pictureSheet(sheet));
   for (const id of teacherIds) add(`teachers/${id}`, drawTeacher(id));
   return files;
 }

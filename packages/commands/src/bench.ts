@@ -8,6 +8,7 @@ import { Problem } from './problem.mjs';
 const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> = {
   pages: async () => (await import('./bench/pages.ts')).measurePages,
   reads: async () => (await import('./bench/reads.ts')).measureReads,
+  awards: async () => (await import('./bench/awards.ts')).measureAwards,
   start: async () => (await import('./bench/fresh-clone.ts')).measureStarts,
 };
 

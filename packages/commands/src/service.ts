@@ -29,6 +29,8 @@ export interface Service {
   untilReady(): Promise<void>;
   /** Lets open requests end, then ends it. */
   stop(): Promise<void>;
+  /** Ends it at once, in the middle of whatever it does, as a loss of power would. */
+  kill(): Promise<void>;
   /** The last lines of its log. */
   lastWords(): string;
 }
@@ -58,7 +60,7 @@ export function startService(options: ServiceOptions): Service {
   const ended = once(child, 'exit');
   const url = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${options.port}`;
   const lastWords = () => readFileSync(options.log, 'utf8').trim().split('\n').slice(-8).join('\n');
-  return { url, ended, lastWords, stop: () => end(child, ended), untilReady: () => untilReady(child, url, lastWords) };
+  return { url, ended, lastWords, stop: () => end(child, ended), kill: () => kill(child, ended), untilReady: () => untilReady(child, url, lastWords) };
 }
 
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
@@ -66,6 +68,12 @@ async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> 
   child.kill('SIGTERM');
   const inTime = await Promise.race([ended.then(() => true), pause(STOP_WITHIN_MS, false, { ref: false })]);
   if (!inTime) child.kill('SIGKILL');
+  await ended;
+}
+
+async function kill(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill('SIGKILL');
   await ended;
 }
 

@@ -1,3 +1,4 @@
+export * from './chat-starters.ts';
 export * from './levels.ts';
 export * from './local-teachers.ts';
 export * from './subjects.ts';

@@ -15,6 +15,7 @@ export const localTeachers: readonly LocalTeacher[] = [
     teachingStyle: 'Draw it, say it, then write it as numbers.',
     backgroundImage: 'subject-math',
     gradeLevel: '3-5',
+    voiceId: 'voice-logic',
   },
   {
     id: 'captain-readwell',
@@ -29,6 +30,7 @@ export const localTeachers: readonly LocalTeacher[] = [
     teachingStyle: 'Read a little, stop, and ask what the text just told us.',
     backgroundImage: 'subject-language-arts',
     gradeLevel: '3-5',
+    voiceId: 'voice-readwell',
   },
   {
     id: 'professor-quark',
@@ -43,6 +45,7 @@ export const localTeachers: readonly LocalTeacher[] = [
     teachingStyle: 'Predict first, test second, explain third.',
     backgroundImage: 'subject-science',
     gradeLevel: '3-5',
+    voiceId: 'voice-quark',
   },
   {
     id: 'sage-wells',
@@ -57,6 +60,7 @@ export const localTeachers: readonly LocalTeacher[] = [
     teachingStyle: 'Ask who was there, what they wanted and how we know.',
     backgroundImage: 'subject-social-studies',
     gradeLevel: '6-8',
+    voiceId: 'voice-wells',
   },
   {
     id: 'dr-scribe',
@@ -71,6 +75,7 @@ export const localTeachers: readonly LocalTeacher[] = [
     teachingStyle: 'Plan in four lines, write freely, then polish one thing at a time.',
     backgroundImage: 'subject-language-arts',
     gradeLevel: '3-5',
+    voiceId: 'voice-scribe',
   },
   {
     id: 'byte',
@@ -85,5 +90,6 @@ export const localTeachers: readonly LocalTeacher[] = [
     teachingStyle: 'Act out each step by hand before running the code.',
     backgroundImage: 'subject-coding',
     gradeLevel: '6-8',
+    voiceId: 'voice-byte',
   },
 ];

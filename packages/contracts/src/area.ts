@@ -19,7 +19,7 @@ export interface AreaRoute {
   readonly pattern: string;
   /** The first view is the same for everybody, so it is drawn to HTML when a release set is made. */
   readonly prerender: boolean;
-  /** Addresses that the page reads at once; the document preloads them. */
+  /** Addresses that the page reads at once, preloaded with the document; `:name` stands for a parameter of the pattern. */
   readonly reads: readonly string[];
   /** The page brings its own navigation; the shell shows none above it. */
   readonly ownNavigation?: boolean;
@@ -52,6 +52,8 @@ export const areaDescriptor = z.object({
   contract: z.int(),
   entry: nonEmpty,
   routes: z.array(routeDescriptor),
+  /** Names of the widgets that it offers to other areas. */
+  widgets: z.array(nonEmpty),
   shared: z.record(z.string(), z.string()),
   files: z.array(builtFile),
 });
@@ -69,6 +71,22 @@ export const shellDescriptor = z.object({
   files: z.array(builtFile),
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;
+
+/**
+ * The addresses that a page reads at once at a path, with the path's parameters filled in. A path that is not of the pattern, or that
+ * cannot be decoded, has none.
+ */
+export function readsAt({ pattern, reads }: Pick<RouteDescriptor, 'pattern' | 'reads'>, pathname: string): string[] {
+  const expected = pattern.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  if (expected.length !== given.length) return [];
+  try {
+    const values = new Map(expected.flatMap((segment, place) => (segment.startsWith(':') ? [[segment, encodeURIComponent(decodeURIComponent(given[place]!))] as const] : [])));
+    return reads.map((address) => address.replaceAll(/:[a-zA-Z]+/g, (name) => values.get(name) ?? name));
+  } catch {
+    return [];
+  }
+}
 
 /** An immutable tuple of builds that are served together (design §4). */
 export const releaseSet = z.object({

@@ -1,13 +1,16 @@
 export { ApiError, readKey, request } from './api/client.ts';
 export { createQueryClient, useRead } from './api/use-read.ts';
-export { defineArea, type Area, type LoadPage } from './areas/area.ts';
+export { defineArea, widgetLoader, type Area, type LoadPage, type LoadWidget } from './areas/area.ts';
 export { AreaBoundary } from './areas/boundary.tsx';
+export { Widget } from './areas/widget.tsx';
 export { pagePlaceAtom, pageTitleAtom, usePagePlace, usePageTitle, useReducedMotion } from './page/page.ts';
 export { createSessionId } from './progress/session-id.ts';
 export { useOutbox, usePost } from './progress/outbox.ts';
 export { completedLessonsAtom, useLessonsDone, useProgress, type LessonsDone } from './progress/progress.ts';
 export { PlatformProvider } from './platform-provider.tsx';
-export { useSpeech, type SpeechStatus, type SpokenLine } from './speech/use-speech.ts';
+export { speechRates, useSpeech, useSpokenWord, type Speech, type SpeechRate, type SpeechStatus, type SpokenLine } from './speech/use-speech.ts';
+export { greetingSession, useGreeting, type Greeting } from './realtime/greeting.ts';
+export { useConnection, useRealtime, type Realtime } from './realtime/use-realtime.ts';
 export { atom, createStore, storedAtom, useAtom, useAtomValue, useSetAtom } from './store/store.ts';
 export { toastAtom, useToast, type ToastMessage } from './toast/toast.ts';
 export { currentLanguage, defineTranslation, formatDate, formatNumber, translateIn, useLanguage, type Translate } from './translation/translation.ts';

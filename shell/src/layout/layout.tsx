@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox } from '@grove/platform';
+import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox, useRealtime } from '@grove/platform';
 import { VisuallyHidden } from '@grove/ui';
 import { SiteHeader } from '../navigation/site-header.tsx';
 import type { RouteHandle } from '../routes.tsx';
@@ -16,6 +16,7 @@ export function Layout(): ReactNode {
   const announcement = useArrival(title);
   usePlace(handle?.route.place);
   useOutbox();
+  useRealtime();
   return (
     <>
       <a className={styles['skip']} href="#main">

@@ -35,6 +35,7 @@ export const home = {
 
   'mastery.heading': 'Tree of Mastery',
   'mastery.lead': 'Every lesson feeds the tree. Try it: add some XP and watch a subject grow. It is kept on this device only.',
+  'mastery.sample': 'Sample',
   'mastery.grade': 'Grade 3',
   'mastery.overallLevel': 'Overall level',
   'mastery.totalXp': 'Total XP',

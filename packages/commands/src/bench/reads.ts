@@ -1,16 +1,14 @@
 import { Problem } from '../problem.mjs';
-import { capture } from '../programs.ts';
 import { step } from '../steps.ts';
 import type { AtEnd } from './clean-up.ts';
+import { connections, requestsPerSecond, roundSeconds, spread } from './load.ts';
 import { startReferenceServer } from './reference-server.ts';
 import { atLeast, type Section } from './report.ts';
 import { startSite } from './site.ts';
-import { interleave, median, medianRatio } from './statistics.ts';
+import { interleave, medianRatio } from './statistics.ts';
 
 const addresses = ['/api/learning-levels', '/api/lessons?grade=Grade%203&subject=mathematics'];
 const rounds = 9;
-const connections = 50;
-const roundSeconds = 3;
 const goal = 0.75;
 
 /** Requests a second of two reads of the service, against bare Fastify that returns the same bytes. */
@@ -48,26 +46,4 @@ async function sameBytes(one: string, other: string): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
   if (!first!.equals(second!)) throw new Problem(`The servers to compare answer ${new URL(one).pathname} differently.`);
   return first!.length;
-}
-
-/** What autocannon reports, as far as it is used. */
-interface LoadReport {
-  requests: { average: number };
-  errors: number;
-  non2xx: number;
-}
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const { output } = await capture('autocannon', ['--json', '--connections', String(connections), '--duration', String(roundSeconds), url]);
-  const line = output.split('\n').findLast((text) => text.startsWith('{'));
-  if (!line) throw new Problem(`autocannon gave no figures:\n${output.trim()}`);
-  const { requests, errors, non2xx } = JSON.parse(line) as LoadReport;
-  if (errors + non2xx > 0) throw new Problem(`Under load ${new URL(url).pathname} gave ${errors} errors and ${non2xx} answers other than 2xx.`);
-  return requests.average;
-}
-
-const whole = (value: number): string => Math.round(value).toLocaleString('en');
-
-function spread(values: readonly number[]): string {
-  return `${whole(median(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`;
 }

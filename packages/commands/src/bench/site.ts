@@ -6,7 +6,10 @@ import { step } from '../steps.ts';
 import type { AtEnd } from './clean-up.ts';
 
 /** Brings up the site as `npm start` does, on a database of its own and a free port. @returns its address */
-export async function startSite(atEnd: AtEnd): Promise<string> {
+export const startSite = async (atEnd: AtEnd): Promise<string> => (await startSiteWithDatabase(atEnd)).url;
+
+/** The same, for who looks into the database too. */
+export async function startSiteWithDatabase(atEnd: AtEnd): Promise<{ url: string; databaseUrl: string }> {
   await step('build', ensureBuilt);
   return step('site', async () => {
     const postgres = await startThrowAwayPostgres();
@@ -16,6 +19,6 @@ export async function startSite(atEnd: AtEnd): Promise<string> {
     const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: inGrove('store'), log: inGrove('bench', 'service.log') });
     atEnd(() => service.stop());
     await service.untilReady();
-    return service.url;
+    return { url: service.url, databaseUrl };
   });
 }

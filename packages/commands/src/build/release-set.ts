@@ -22,7 +22,8 @@ export async function activateLocalSet(store: string, now: Date): Promise<boolea
   const bundles = localBundles(store);
   const id = createHash('sha256').update(bundles.map(({ name, version }) => `${name}@${version}`).join(' ')).digest('hex').slice(0, 16);
   const activeFile = path.join(store, 'active.json');
-  if (existsSync(activeFile) && z.parse(releaseSet, JSON.parse(await readFile(activeFile, 'utf8'))).id === id) return false;
+  // A set that an older version of this repository wrote may have another form; then it is not this one.
+  if (existsSync(activeFile) && z.safeParse(releaseSet, JSON.parse(await readFile(activeFile, 'utf8'))).data?.id === id) return false;
 
   const [shellBundle, ...areaBundles] = bundles as [Bundle, ...Bundle[]];
   const set: ReleaseSet = {

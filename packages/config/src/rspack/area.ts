@@ -10,19 +10,20 @@ import { expectedByArea, lazySharedModules, sharedModules, sharedRanges } from '
 
 const exposeChunk = 'area';
 
-/** What the build reads from an area's sources: its routes, and its words for their titles. */
+/** What the build reads from an area's sources: its routes and widgets, and its words for their titles. */
 interface AreaSources {
   name: AreaName;
   version: string;
   routes: readonly AreaRoute[];
+  widgets: readonly string[];
   titles: Readonly<Record<string, string>>;
 }
 
 async function readSources(name: AreaName): Promise<AreaSources> {
   const source = (file: string): string => path.join(repositoryRoot, name, 'src', file);
-  const { routes } = (await import(source('routes.ts'))) as { routes: readonly AreaRoute[] };
+  const { routes, widgets = [] } = (await import(source('routes.ts'))) as { routes: readonly AreaRoute[]; widgets?: readonly string[] };
   const { en } = (await import(source('locales/en.ts'))) as { en: Readonly<Record<string, string>> };
-  return { name, version: localVersion(name), routes, titles: en };
+  return { name, version: localVersion(name), routes, widgets, titles: en };
 }
 
 function describeRoute({ name, titles }: AreaSources, route: AreaRoute, entry: string, filesOf: BuildFiles['filesOf']): RouteDescriptor {
@@ -42,6 +43,11 @@ function describeRoute({ name, titles }: AreaSources, route: AreaRoute, entry: s
   };
 }
 
+function checkedWidget({ name }: AreaSources, widget: string, filesOf: BuildFiles['filesOf']): string {
+  if (filesOf(`widget-${widget}`).length === 0) throw new Error(`${name}: the widget '${widget}' needs a module imported with webpackChunkName "widget-${widget}" in src/area.tsx`);
+  return widget;
+}
+
 function describeArea(sources: AreaSources, { files, filesOf }: BuildFiles): AreaDescriptor {
   const entry = files.find((file) => file.path.startsWith('remoteEntry.'))?.path;
   if (!entry) throw new Error(`${sources.name}: the build made no remote entry`);
@@ -51,6 +57,7 @@ function describeArea(sources: AreaSources, { files, filesOf }: BuildFiles): Are
     contract: contractVersion,
     entry,
     routes: sources.routes.map((route) => describeRoute(sources, route, entry, filesOf)),
+    widgets: sources.widgets.map((widget) => checkedWidget(sources, widget, filesOf)),
     shared: sharedRanges(),
     files,
   };

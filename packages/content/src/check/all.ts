@@ -1,13 +1,17 @@
 import { demoTeachers } from '../demo.ts';
+import { activities } from '../enhanced/activities/index.ts';
 import { enhancedLessons } from '../enhanced/index.ts';
 import { levelDetails, topicHighlights } from '../levels.ts';
 import { matrix } from '../matrix.ts';
+import { placementQuestions } from '../placement.ts';
 import { adventureSources, curriculumItems, lessonSources, videoAssets } from '../server/index.ts';
 import { subjectTable } from '../subjects.ts';
+import { activityFaults } from './activities.ts';
 import { adventureFaults } from './adventures.ts';
 import type { Fault } from './fault.ts';
 import { uniqueFaults } from './fault.ts';
 import { enhancedLessonFaults, serverLessonFaults } from './lessons.ts';
+import { placementFaults } from './placement.ts';
 import { curriculumFaults, matrixFaults, peopleFaults, subjectFaults, videoFaults } from './tables.ts';
 
 /** Every fault of the content that this package ships. */
@@ -19,6 +23,8 @@ export const contentFaults = (): Fault[] => [
   ...uniqueFaults('lesson ids', [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id)),
   ...serverLessonFaults(lessonSources),
   ...enhancedLessonFaults(enhancedLessons),
+  ...activityFaults(activities, enhancedLessons),
+  ...placementFaults(placementQuestions),
   ...adventureFaults(adventureSources),
   ...videoFaults(videoAssets),
 ];

@@ -49,7 +49,8 @@ function expressionFaults(where: string, question: Question): Fault[] {
   }
 }
 
-const oneQuestion = (where: string, question: Question): Fault[] =>
+/** What is wrong with a question by itself: its key, its options, its arithmetic. */
+export const oneQuestion = (where: string, question: Question): Fault[] =>
   question.inputType ? [...keyFaults[question.inputType](where, question), ...expressionFaults(where, question)] : missingKey(where);
 
 /** What is wrong with the question of a slide, or with answers on a slide that asks nothing. */

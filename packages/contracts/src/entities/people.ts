@@ -28,7 +28,7 @@ export const aiTeacher = z.object({
 });
 export type AiTeacher = z.infer<typeof aiTeacher>;
 
-/** A built-in teacher of one subject in the enhanced curriculum (spec §3, "Local AI teacher"). */
+/** A built-in teacher of one subject in the enhanced curriculum (spec §3, "Local AI teacher"). Spoken output only with a `voiceId` (spec §5). */
 export const localTeacher = z.object({
   id: nonEmpty,
   name: nonEmpty,
@@ -42,6 +42,7 @@ export const localTeacher = z.object({
   teachingStyle: nonEmpty,
   backgroundImage: nonEmpty,
   gradeLevel: z.enum(['3-5', '6-8']),
+  voiceId: z.optional(nonEmpty),
 });
 export type LocalTeacher = z.infer<typeof localTeacher>;
 

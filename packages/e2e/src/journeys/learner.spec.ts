@@ -74,6 +74,7 @@ test('§2 video gallery: a video opens over the page, Escape closes it and the f
 });
 
 test('§4 chat: a message that cannot be sent stays in the box, with a toast that says so', async ({ page }) => {
+  await page.routeWebSocket('/ws', (socket) => socket.close());
   await page.route('**/api/chat', (route) => route.fulfill({ status: 503, body: 'asleep' }));
   await page.goto('/ai-chat?teacherId=2');
   await expect(page).toHaveURL('/ai-chat');

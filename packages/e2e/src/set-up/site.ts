@@ -11,6 +11,11 @@ export interface Site {
   readonly url: string;
   /** Folder with this site's copy of the built files. */
   readonly store: string;
+  readonly databaseUrl: string;
+  /** Ends the service in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, with the same database. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,7 +25,13 @@ export async function startSite(databaseServer: string): Promise<Site> {
   const store = path.join(folder, 'store');
   await cp(builtStore, store, { recursive: true });
   const database = await createFreshDatabase(databaseServer);
-  const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, 'service.log') });
+  const port = await freePort();
+  const start = () => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, 'service.log') });
+  let service = start();
+  const restart = async () => {
+    service = start();
+    await service.untilReady();
+  };
   const stop = async () => {
     await service.stop();
     await database.drop();
@@ -32,5 +43,5 @@ export async function startSite(databaseServer: string): Promise<Site> {
     await stop();
     throw fault;
   }
-  return { url: service.url, store, stop };
+  return { url: service.url, store, databaseUrl: database.url, kill: () => service.kill(), restart, stop };
 }

@@ -62,3 +62,10 @@ test('§5 video assets: an answer that is not a list counts as empty', async () 
   answer('{"message":"oops"}');
   await expect(read('videoAssets', ['api', 'video-assets'])).resolves.toEqual([]);
 });
+
+test('a refusal that says when to come again carries the wait, in seconds', async () => {
+  answer('slowly', { status: 429, headers: { 'retry-after': '7' } });
+  await expect(request('POST', '/api/chat', {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
+  answer('gone', { status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } });
+  await expect(request('POST', '/api/chat', {})).rejects.toMatchObject({ status: 503, retryAfterSeconds: undefined });
+});

@@ -8,10 +8,13 @@ z.config({ jitless: true });
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  /** How long to wait before asking again, where the service said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfterSeconds?: number) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -45,7 +48,10 @@ export async function request(method: string, url: string, body?: unknown, signa
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) {
+    const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+    throw new ApiError(response.status, (await response.text()) || response.statusText, Number.isInteger(wait) ? wait : undefined);
+  }
   return response;
 }
 

@@ -21,7 +21,7 @@ function Reader() {
 }
 
 const page = (client = createQueryClient()) => (
-  <PlatformProvider client={client} store={createStore()}>
+  <PlatformProvider loadWidget={() => Promise.reject(new Error('No widgets here'))} client={client} store={createStore()}>
     <Reader />
   </PlatformProvider>
 );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { failing, json, mockApi, renderPage, unreachable, type MockedAnswers } from '@grove/testing';
+import { failing, json, mockApi, renderPage, unreachable, type MockedAnswers, type MockedRequest } from '@grove/testing';
 import { useOutbox, usePost, type QueuedWrite } from './outbox.ts';
 
 const award = () => json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: { math: 60 } } });
@@ -23,8 +23,11 @@ function Outbox() {
   return <button type="button" onClick={() => post(queued)}>Post</button>;
 }
 
+const introduction = () => json({});
+const posts = (sent: readonly MockedRequest[]): MockedRequest[] => sent.filter(({ method }) => method === 'POST');
+
 function open(answers: MockedAnswers) {
-  const sent = mockApi(answers);
+  const sent = mockApi({ progress: introduction, ...answers });
   return { ...renderPage(<Outbox />), sent };
 }
 
@@ -32,13 +35,13 @@ test('a completion is sent at once with its session, and leaves the outbox when 
   const { user, sent } = open({ [call]: award });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(sent).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: queued.body }]);
+  expect(posts(sent)).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: queued.body }]);
 });
 
 test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)]])('a completion waits while %s', async (_, reply) => {
   const { user, sent } = open({ [call]: reply });
   await user.click(screen.getByRole('button'));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(posts(sent)).toHaveLength(1));
   expect(stored()).toEqual([queued]);
 });
 
@@ -46,31 +49,45 @@ test('a refused completion leaves the outbox: it would be refused again', async 
   const { user, sent } = open({ [call]: failing(404) });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(sent).toHaveLength(1);
+  expect(posts(sent)).toHaveLength(1);
 });
 
 test('what waits is sent when the page starts', async () => {
   localStorage.setItem('grove.outbox', JSON.stringify([queued]));
   const { sent } = open({ [call]: award });
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(sent).toHaveLength(1);
+  expect(posts(sent)).toHaveLength(1);
 });
 
 test('what waits is sent once when the connection is back', async () => {
   const { user, sent } = open({ [call]: unreachable });
   await user.click(screen.getByRole('button'));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  const later = mockApi({ [call]: award });
+  await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  const later = mockApi({ progress: introduction, [call]: award });
   act(() => {
     globalThis.dispatchEvent(new Event('online'));
     globalThis.dispatchEvent(new Event('online'));
   });
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(later).toHaveLength(1);
+  expect(posts(later)).toHaveLength(1);
 });
 
 test('an answer of another form is not taken for a record', async () => {
   const { user, sent } = open({ [call]: () => json({ success: true }) });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  expect(stored()).toEqual([queued]);
+});
+
+test('§5 identity: a browser reads its progress before it records for the first time, so that its cookie cannot get lost with the record', async () => {
+  const { user, sent } = open({ [call]: award });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/progress', call]);
+});
+
+test('what waits stays when the browser cannot even read its progress, whatever the answer', async () => {
+  const { user, sent } = open({ [call]: award, progress: failing(404) });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(stored()).toEqual([queued]);

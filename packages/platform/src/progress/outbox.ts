@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { writes, type WriteName } from '@grove/contracts';
-import { ApiError, write, type WriteBody } from '../api/client.ts';
+import { learnerReads, writes, type WriteName } from '@grove/contracts';
+import { ApiError, request, write, type WriteBody } from '../api/client.ts';
 import { atom, storedAtom, useAtomValue, useSetAtom } from '../store/store.ts';
 
 /** A write that the service has not confirmed yet. Every such write counts once, however often it is sent. */
@@ -19,15 +19,27 @@ const isQueue = (value: unknown): value is readonly QueuedWrite[] => Array.isArr
 /** What waits to be recorded, oldest first. */
 export const outboxAtom = storedAtom<readonly QueuedWrite[]>('grove.outbox', isQueue, []);
 const isSendingAtom = atom(false);
+const isKnownAtom = atom(false);
 
 /** Answers that ask to come again: no answer at all, a fault of the service, too slow, too many. Any other refusal is final. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
-/** Sends what is queued, oldest first and one after the other (the first answer makes the learner), and stops at the first that has to wait. One run at a time. */
+/**
+ * A browser that the service has not met gets its cookie from a reading of its progress. Only then is something recorded: were the
+ * cookie to come with the record, an answer that gets lost would leave the award with a learner whom nobody is any more.
+ */
+const introduceAtom = atom(null, async (get, set) => {
+  if (get(isKnownAtom)) return;
+  await request('GET', learnerReads.progress.path);
+  set(isKnownAtom, true);
+});
+
+/** Sends what is queued, oldest first, and stops at the first that has to wait. One run at a time. */
 const sendAtom = atom(null, async (get, set, client: QueryClient) => {
   if (get(isSendingAtom)) return;
   set(isSendingAtom, true);
   try {
+    if (get(outboxAtom).length > 0) await set(introduceAtom);
     for (let next = get(outboxAtom)[0]; next; next = get(outboxAtom)[0]) {
       const { name, params, body } = next;
       try {
@@ -40,6 +52,8 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
       await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('progress') });
       set(outboxAtom, get(outboxAtom).filter((each) => each.body.sessionId !== body.sessionId));
     }
+  } catch (error) {
+    console.error('The service does not know this browser yet', error);
   } finally {
     set(isSendingAtom, false);
   }

@@ -50,7 +50,7 @@ const inState = (state: ReadState, ready: Reply, empty: Reply): Reply => {
   return replies[state];
 };
 
-const sayBack: Reply = ({ body }) => json({ response: `This answer is mocked. You wrote: “${(body as { message: string }).message}”` });
+const sayBack: Reply = ({ body }) => json({ response: `This answer is mocked. You wrote: “${(body as { message: string }).message}”`, source: 'tutor', kind: 'talk' });
 
 const speak: Reply = () => new Response(softTone(), { headers: { 'content-type': 'audio/wav' } });
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { AreaRoute } from '@grove/contracts';
-import { createQueryClient, createStore, PlatformProvider, type Area } from '@grove/platform';
+import { createQueryClient, createStore, PlatformProvider, widgetLoader, type Area } from '@grove/platform';
 import { Calls } from './calls.ts';
 import { ElsewherePage, Frame } from './frame.tsx';
 import { statesIn, withStates, type ChosenStates } from './read-states.ts';
@@ -22,12 +22,18 @@ export function startStandalone(area: Area, routes: readonly AreaRoute[]): void 
   router.subscribe(() => keepInAddress(chosen));
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <PlatformProvider client={createQueryClient()} store={createStore()}>
+      <PlatformProvider client={createQueryClient()} store={createStore()} loadWidget={widgetLoader(onlyItself(area))}>
         <RouterProvider router={router} />
       </PlatformProvider>
     </StrictMode>,
   );
 }
+
+/** Widgets of other areas are not here; their places show what a page shows when such an area is away. */
+const onlyItself = (area: Area) => async (name: Area['name']): Promise<Area> => {
+  if (name === area.name) return area;
+  throw new Error(`${name} is not part of the area alone`);
+};
 
 function routerOf(area: Area, routes: readonly AreaRoute[], chosen: ChosenStates, calls: Calls): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([

@@ -17,7 +17,7 @@ const treeFallback = () => <TreeFallback />;
 /** The Tree of Mastery (spec §2): the tree with its five levels, and what each subject has grown to. */
 export function MasterySection() {
   const t = useT();
-  const { records, gain } = useTree();
+  const { records, gain, isSample } = useTree();
   const [selectedId, select] = useState<SubjectId | null>(null);
   const { totalXp, level } = totals(records);
   return (
@@ -32,6 +32,7 @@ export function MasterySection() {
               <div><dt>{t('mastery.overallLevel')}</dt><dd>{formatNumber(level)}</dd></div>
               <div><dt>{t('mastery.totalXp')}</dt><dd>{formatNumber(totalXp)}</dd></div>
             </dl>
+            {isSample && <Badge>{t('mastery.sample')}</Badge>}
             <Badge tone="gold" className={styles.grade}>{t('mastery.grade')}</Badge>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { standing, subjectStarts, totals, withGain } from './subjects.ts';
+import { earnedBy, standing, subjectStarts, totals, withEarned, withGain } from './subjects.ts';
 import type { SubjectId, XpMap } from './subjects.ts';
 
 const subject = (id: SubjectId, stored: XpMap = {}) => standing(subjectStarts.find((start) => start.id === id)!, stored);
@@ -47,4 +47,32 @@ test('unknown subjects in the storage are kept and count for nothing', () => {
   const stored = withGain({ music: 40 }, 'math', 25);
   expect(stored['music']).toBe(40);
   expect(totals(subjectStarts.map((start) => standing(start, stored))).totalXp).toBe(3975);
+});
+
+const noEarnings: XpMap = { math: 0, reading: 0, science: 0, coding: 0, art: 0 };
+
+test('§3 tree: with the first lesson the sample ends, and the tree holds what was earned', () => {
+  const earned = earnedBy({ subjectXP: { science: 110, 'reading&writing': 60, healthwellness: 40 } });
+  expect(earned).toEqual({ ...noEarnings, science: 110, reading: 60 });
+  expect(withEarned({}, null, earned)).toEqual(earned);
+});
+
+test("§3 tree: presses that were made on the sample stay the learner's own", () => {
+  expect(withEarned(withGain({}, 'science', 25), null, { ...noEarnings, science: 110 })).toEqual({ ...noEarnings, science: 135 });
+});
+
+test('§3 tree: a later lesson adds what is new, and the same news add nothing', () => {
+  const first = { ...noEarnings, science: 110 };
+  const stored = withGain(withEarned({}, null, first), 'science', 50);
+  expect(withEarned(stored, first, { ...first, science: 190 })['science']).toBe(240);
+  expect(withEarned(stored, first, first)).toEqual(stored);
+});
+
+test('§3 tree: what lessons give stops at the maximum too', () => {
+  expect(withEarned({ math: 990 }, noEarnings, { ...noEarnings, math: 60 })['math']).toBe(1000);
+});
+
+test('§9 mastery: a tree of one\'s own has levels by the formula and badges that were earned', () => {
+  const own = (xp: number) => standing(subjectStarts[0]!, { math: xp }, true);
+  expect([own(0), own(60), own(850)].map(({ level, badges }) => [level, badges.length])).toEqual([[1, 0], [1, 1], [3, 2]]);
 });

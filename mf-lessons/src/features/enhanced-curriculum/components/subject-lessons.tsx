@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@grove/art/icons';
 import type { EnhancedLesson } from '@grove/contracts';
 import { Badge, ButtonLink, Card, Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
@@ -9,33 +8,26 @@ import styles from './subject-lessons.module.css';
 /** How many of a lesson's objectives are shown (spec §9). */
 const objectivesShown = 4;
 
-const elementIcons: Readonly<Record<EnhancedLesson['interactiveElement']['type'], IconName>> = {
-  'visual-grid': 'chart',
-  'story-explorer': 'book-open',
-  'circuit-builder': 'lightbulb',
-  'time-map': 'map',
-  'sentence-builder': 'pencil',
-  'drag-drop': 'gear',
-};
+/** What stands for the interactive element of a lesson. */
+export type ActivityOf = (lesson: EnhancedLesson) => ReactNode;
 
 /** The lessons of a subject. */
-export function SubjectLessons({ subject }: { subject: EnhancedSubject }): ReactNode {
+export function SubjectLessons({ subject, activityOf }: { subject: EnhancedSubject; activityOf: ActivityOf }): ReactNode {
   const t = useT();
   return (
     <section className={styles.lessons} aria-labelledby={lessonsPlace(subject)}>
       <h2 id={lessonsPlace(subject)} tabIndex={-1} className={styles.heading}>{t('enhanced.lessonsOf', { subject: subject.name })}</h2>
       <ul className={styles.list}>
         {subject.lessons.map((lesson) => (
-          <LessonCard key={lesson.id} lesson={lesson} />
+          <LessonCard key={lesson.id} lesson={lesson} activity={activityOf(lesson)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function LessonCard({ lesson }: { lesson: EnhancedLesson }): ReactNode {
+function LessonCard({ lesson, activity }: { lesson: EnhancedLesson; activity: ReactNode }): ReactNode {
   const t = useT();
-  const { interactiveElement: element } = lesson;
   return (
     <Card as="li" className={styles.lesson}>
       <h3 className={styles.title}>{lesson.title}</h3>
@@ -52,15 +44,7 @@ function LessonCard({ lesson }: { lesson: EnhancedLesson }): ReactNode {
         <Badge>{t(`lessons.${lesson.difficulty}`)}</Badge>
       </div>
       <div className={styles.details}>
-        <div className={styles.element}>
-          <Icon name={elementIcons[element.type]} size={24} className={styles.icon} />
-          <div>
-            <p className={styles.kind}>{t(`element.${element.type}`)}</p>
-            <h4 className={styles.name}>{element.title}</h4>
-            <p>{element.description}</p>
-            <p className={styles.bonus}>{t('enhanced.bonus', { xp: element.xpReward })}</p>
-          </div>
-        </div>
+        {activity}
         <div>
           <h4 id={`${lesson.id}-objectives`} className={styles.name}>{t('enhanced.objectives')}</h4>
           <ul className={styles.objectives} aria-labelledby={`${lesson.id}-objectives`}>

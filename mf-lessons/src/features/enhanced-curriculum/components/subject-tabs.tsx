@@ -3,7 +3,7 @@ import { classNames } from '@grove/ui';
 import { Tabs } from '@grove/ui/tabs';
 import { useT } from '../../../translation.ts';
 import { enhancedSubjects, type EnhancedSubject } from '../model/enhanced-subjects.ts';
-import { SubjectLessons } from './subject-lessons.tsx';
+import { SubjectLessons, type ActivityOf } from './subject-lessons.tsx';
 import { TeacherCard } from './teacher-card.tsx';
 import styles from './subject-tabs.module.css';
 import toned from './toned.module.css';
@@ -12,10 +12,11 @@ interface SubjectTabsProps {
   root: RefObject<HTMLDivElement | null>;
   open: EnhancedSubject;
   onOpen: (subject: EnhancedSubject) => void;
+  activityOf: ActivityOf;
 }
 
 /** The six subjects as tabs; the open one shows its teacher and its lessons. */
-export function SubjectTabs({ root, open, onOpen }: SubjectTabsProps): ReactNode {
+export function SubjectTabs({ root, open, onOpen, activityOf }: SubjectTabsProps): ReactNode {
   const t = useT();
   useOpenTabInView(root, open);
   const tabs = enhancedSubjects.map((subject) => ({
@@ -25,7 +26,7 @@ export function SubjectTabs({ root, open, onOpen }: SubjectTabsProps): ReactNode
     content: (
       <>
         <TeacherCard subject={subject} />
-        <SubjectLessons subject={subject} />
+        <SubjectLessons subject={subject} activityOf={activityOf} />
       </>
     ),
   }));

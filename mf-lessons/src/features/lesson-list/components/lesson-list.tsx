@@ -1,51 +1,62 @@
 import type { ReactNode } from 'react';
-import { useRead } from '@grove/platform';
-import { Badge, Button, ButtonLink, Card, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
+import { useLessonsDone } from '@grove/platform';
+import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
+import { standingOf } from '../../../common/standing.ts';
 import { useT } from '../../../translation.ts';
 import type { LessonsAddress } from '../model/address.ts';
+import { lessonsPath, nearestGrade } from '../model/lessons-of.ts';
+import { stopsOf } from '../model/path.ts';
+import { usePathLessons } from '../state/use-path-lessons.ts';
+import { LearningPath } from './learning-path.tsx';
+import { PathSide } from './path-side.tsx';
 import styles from './lesson-list.module.css';
 
 const skeletonCount = 3;
 
-/** What there is to learn in a grade and subject, in every state of the read. */
-export function LessonList({ grade, subject }: LessonsAddress): ReactNode {
+/** The learning path of a grade and subject with what was earned on it, in every state of the read. */
+export function LessonList({ address }: { address: LessonsAddress }): ReactNode {
   const t = useT();
-  const { data, isPending } = useRead('lessons', { query: { grade, subject: subject.slug } });
-  if (isPending) {
-    return (
-      <div role="status" className={styles.list}>
-        <VisuallyHidden>{t('lessons.loading')}</VisuallyHidden>
-        {Array.from({ length: skeletonCount }, (_, index) => (
-          <Skeleton key={index} className={styles.skeleton} />
-        ))}
-      </div>
-    );
-  }
-  if (!data) {
-    const reload = <Button variant="secondary" onClick={() => globalThis.location.reload()}>{t('lessons.error.action')}</Button>;
-    return <ErrorState icon="warning" title={t('lessons.error.title')} text={t('lessons.error.text')} actions={reload} />;
-  }
-  if (data.length === 0) return <EmptyState picture={emptyUrl} title={t('lessons.empty.title')} text={t('lessons.empty.text')} />;
+  const lessons = usePathLessons(address);
+  const { completed, earned } = useLessonsDone();
+  const isReady = lessons !== null && lessons !== undefined && lessons.length > 0;
   return (
-    <ol className={styles.list}>
-      {data.map((lesson) => (
-        <Card as="li" key={lesson.id} className={styles.lesson}>
-          <h2 className={styles.title}>{lesson.title}</h2>
-          <p>{lesson.description}</p>
-          <div className={styles.facts}>
-            <Badge>
-              <Icon name="clock" />
-              {t('lessons.minutes', { count: lesson.duration })}
-            </Badge>
-            <Badge>{t(`lessons.${lesson.difficulty}`)}</Badge>
-          </div>
-          <ButtonLink to={`/lesson/3/${lesson.id}`} className={styles.start} aria-label={t('lessons.start.named', { lesson: lesson.title })}>
-            <Icon name="play" />
-            {t('lessons.start')}
-          </ButtonLink>
-        </Card>
-      ))}
-    </ol>
+    <div className={styles.layout}>
+      <section aria-labelledby="learning-path" className={styles.path}>
+        <h2 id="learning-path">
+          <VisuallyHidden>{t('path.title')}</VisuallyHidden>
+        </h2>
+        {lessons === null && <PathLoading />}
+        {lessons === undefined && <PathError />}
+        {lessons?.length === 0 && <PathEmpty address={address} />}
+        {isReady && <LearningPath address={address} stops={stopsOf(lessons, completed)} />}
+      </section>
+      <PathSide address={address} standing={isReady ? standingOf(lessons, earned) : undefined} />
+    </div>
   );
+}
+
+function PathLoading(): ReactNode {
+  const t = useT();
+  return (
+    <div role="status" className={styles.waiting}>
+      <VisuallyHidden>{t('lessons.loading')}</VisuallyHidden>
+      {Array.from({ length: skeletonCount }, (_, index) => (
+        <Skeleton key={index} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}
+
+function PathError(): ReactNode {
+  const t = useT();
+  const reload = <Button variant="secondary" onClick={() => globalThis.location.reload()}>{t('lessons.error.action')}</Button>;
+  return <ErrorState className={styles.message} headingLevel={3} icon="warning" title={t('lessons.error.title')} text={t('lessons.error.text')} actions={reload} />;
+}
+
+function PathEmpty({ address: { grade, subject } }: { address: LessonsAddress }): ReactNode {
+  const t = useT();
+  const nearest = nearestGrade(grade, subject);
+  const onward = nearest && <ButtonLink to={lessonsPath(nearest, subject)}>{t('lessons.empty.action', { subject: subject.name, grade: nearest })}</ButtonLink>;
+  return <EmptyState className={styles.message} headingLevel={3} picture={emptyUrl} title={t('lessons.empty.title')} text={t('lessons.empty.text')} actions={onward} />;
 }

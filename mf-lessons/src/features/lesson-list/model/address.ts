@@ -1,5 +1,5 @@
 import { defaultGrade, grades, type Grade } from '@grove/contracts';
-import { subjectTable, type SubjectEntry } from '@grove/content';
+import { levelDetails, levels, subjectTable, teachers, topicHighlights, type LevelTopic, type SubjectEntry } from '@grove/content';
 
 /** What `/lessons/:grade/:subject` means. `known` is false when the defaults of spec §2 stand in for one that nobody teaches. */
 export interface LessonsAddress {
@@ -8,12 +8,36 @@ export interface LessonsAddress {
   readonly known: boolean;
 }
 
-/** All the names that screens call a subject by (experience §7). */
-const namesOf = ({ name, slug, tabs, gallery }: SubjectEntry): readonly string[] => [name, slug, ...tabs, ...gallery];
+/** Letters and digits alone, so that case, blanks and signs do not matter: `grade-3` is `Grade 3`. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Resolves the parameters of the address; defaults to Grade 3 and Math. */
-export function resolveLessons(grade: string | undefined, subject: string | undefined): LessonsAddress {
-  const knownGrade = grades.find((each) => each === grade);
-  const knownSubject = subjectTable.find((each) => subject !== undefined && namesOf(each).includes(subject));
-  return { grade: knownGrade ?? defaultGrade, subject: knownSubject ?? subjectTable[0]!, known: knownGrade !== undefined && knownSubject !== undefined };
+const topics: readonly LevelTopic[] = [...Object.values(topicHighlights).flat(), ...levelDetails.flatMap(({ whatYouLearn }) => whatYouLearn)];
+
+/** All the names that screens call a subject by (experience §7). */
+const namesOf = ({ name, slug, tabs, gallery, catalogue, mastery }: SubjectEntry): readonly string[] => [name, slug, ...tabs, ...gallery, catalogue ?? '', mastery ?? ''];
+
+const gradeOfLevel = (levelId: number | undefined): Grade | undefined => levelDetails.find((detail) => detail.levelId === levelId)?.grade;
+
+/** A grade by its name, or by the name of the teacher or the level that it stands for. */
+function gradeNamed(text: string): Grade | undefined {
+  const isCalled = (name: string): boolean => plain(name) === plain(text);
+  return grades.find(isCalled) ?? gradeOfLevel(teachers.find(({ name }) => isCalled(name))?.levelId ?? levels.find(({ name }) => isCalled(name))?.id);
+}
+
+/** A subject by any of its names, or by a topic that a teacher's page offers. */
+function subjectNamed(text: string): SubjectEntry | undefined {
+  const wanted = plain(text);
+  if (!wanted) return undefined;
+  const key = topics.find(({ title }) => plain(title) === wanted)?.subject;
+  return subjectTable.find((subject) => subject.key === key || namesOf(subject).some((name) => plain(name) === wanted));
+}
+
+/**
+ * Resolves the parameters of `/lessons/:grade/:subject` and of `/lessons/{teacherName}/{topic}` (experience §7), as the router
+ * decoded them. Anything that nobody teaches is Grade 3 and Math.
+ */
+export function resolveLessons(first: string | undefined, second: string | undefined): LessonsAddress {
+  const grade = gradeNamed(first ?? '');
+  const subject = subjectNamed(second ?? '');
+  return grade && subject ? { grade, subject, known: true } : { grade: defaultGrade, subject: subjectTable[0]!, known: false };
 }

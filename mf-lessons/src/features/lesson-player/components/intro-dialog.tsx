@@ -3,7 +3,7 @@ import { Button, Icon, TeacherFace } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
 import { useT } from '../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
-import { useReading } from '../state/use-reading.ts';
+import { useReading } from '../../../common/question/use-reading.ts';
 import styles from './intro-dialog.module.css';
 
 interface IntroDialogProps {

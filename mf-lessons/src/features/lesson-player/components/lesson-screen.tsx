@@ -3,11 +3,16 @@ import type { StepAnswer } from '@grove/contracts';
 import { usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
 import { SceneBackdrop } from '@grove/ui';
 import { isYoung, placeOfGrade } from '../../../common/place-of-grade.ts';
+import { openRungs } from '../../../common/question/record.ts';
+import { slideParts } from '../../../common/question/slide-parts.ts';
+import { useReading } from '../../../common/question/use-reading.ts';
+import { SpokenContext } from '../../../common/spoken-text.tsx';
+import { firstWords, spokenText } from '../../../common/spoken.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
-import { answersOf, openRungs, questionOf, spokenText } from '../model/selectors.ts';
+import { answersOf, questionOf } from '../model/selectors.ts';
 import { recordOf } from '../model/state.ts';
 import { useLesson } from '../state/use-lesson.ts';
-import { useReading } from '../state/use-reading.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import { Confetti } from './confetti.tsx';
 import { IntroDialog } from './intro-dialog.tsx';
 import { LessonBar } from './lesson-bar.tsx';
@@ -21,23 +26,32 @@ import styles from './lesson-screen.module.css';
 /** A finished lesson that is being claimed. */
 type OnClaim = (lesson: Pick<PlayerLesson, 'id' | 'title' | 'xpReward'> & { answers: readonly StepAnswer[] }) => void;
 
-/** The lesson player (spec §2): a calm stage in the place of the grade, the slide, and the teacher beside it. `notice` says why another lesson than the wanted one is shown. */
-export function LessonScreen({ lesson, backTo, onClaim, notice }: { lesson: PlayerLesson; backTo: string; onClaim: OnClaim; notice?: string | undefined }): ReactNode {
+interface LessonScreenProps {
+  lesson: PlayerLesson;
+  backTo: string;
+  onClaim: OnClaim;
+  notice?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The lesson player (spec §2): a calm stage in the place of the grade, the slide, and the teacher beside it. `notice` says why another lesson than the wanted one is shown; `children` stand below the stage. */
+export function LessonScreen({ lesson, backTo, onClaim, notice, children }: LessonScreenProps): ReactNode {
   const [state, dispatch] = useLesson(lesson);
-  const [sheet, setSheet] = useState<'intro' | 'notes' | null>(null);
+  const [sheet, setSheet] = useState<'intro' | 'ask' | 'notes' | null>(null);
   const isCalm = useReducedMotion();
   const { steps, teacher } = lesson;
   const step = steps[state.slide]!;
   const record = recordOf(state, state.slide);
   const place = placeOfGrade(lesson.grade);
-  const text = spokenText(step, questionOf(steps, state), openRungs(step, record));
-  const reading = useReading(`lesson ${lesson.id} ${state.slide}`, text, teacher.voiceId);
+  const parts = slideParts(step, questionOf(steps, state), openRungs(step, record));
+  const readingKey = `lesson ${lesson.id} ${state.slide} ${record.isVariant ? 'variant' : 'own'}`;
+  const reading = useReading(readingKey, spokenText(parts), teacher.voiceId);
   usePagePlace(place);
   usePageTitle(lesson.title);
 
   const close = (): void => setSheet(null);
   // The slides wait while the learner listens, writes or looks at something else.
-  const open = (next: 'intro' | 'notes'): void => {
+  const open = (next: 'intro' | 'ask' | 'notes'): void => {
     dispatch({ type: 'pause' });
     setSheet(next);
   };
@@ -59,14 +73,18 @@ export function LessonScreen({ lesson, backTo, onClaim, notice }: { lesson: Play
       <LessonBar lesson={lesson} state={state} dispatch={dispatch} backTo={backTo} />
       {notice && <p className={styles.notice}>{notice}</p>}
       <div className={styles.board}>
-        <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} isClaimed={isClaimed} onClaim={claim} />
+        <SpokenContext value={{ key: readingKey, firstWords: firstWords(parts) }}>
+          <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} isClaimed={isClaimed} onClaim={claim} />
+        </SpokenContext>
         <aside className={styles.side} aria-label={teacher.name}>
           <TeacherSide teacher={teacher} outcome={record.outcome} reading={reading} isFirst={state.slide === 0} isEnd={state.slide === steps.length - 1} />
-          <QuickActions reading={reading} chatTeacherId={teacher.chatTeacherId} onListen={listen} onIntro={() => open('intro')} onNotes={() => open('notes')} />
+          <QuickActions reading={reading} onListen={listen} onAsk={() => open('ask')} onIntro={() => open('intro')} onNotes={() => open('notes')} />
         </aside>
       </div>
+      {children && <div className={styles.more}>{children}</div>}
       <LessonPanels lesson={lesson} />
       <IntroDialog open={sheet === 'intro'} onClose={close} lesson={lesson} />
+      <AskDialog open={sheet === 'ask'} onClose={close} lesson={lesson} slide={state.slide} />
       <NotesDialog open={sheet === 'notes'} onClose={close} lesson={lesson} />
       {state.hasArrived && !isCalm && <Confetti />}
     </div>

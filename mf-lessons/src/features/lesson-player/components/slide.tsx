@@ -1,14 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { IconName } from '@grove/art/icons';
-import type { LessonStep } from '@grove/contracts';
 import { Button, Card, Icon } from '@grove/ui';
+import { tapsNumbers } from '../../../common/place-of-grade.ts';
+import { NumberPadContext } from '../../../common/question/number-pad.tsx';
+import { QuestionArea } from '../../../common/question/question-area.tsx';
+import { StepShown } from '../../../common/question/step-shown.tsx';
+import { SpokenText } from '../../../common/spoken-text.tsx';
 import { useT } from '../../../translation.ts';
 import type { LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { isAtEnd, questionOf } from '../model/selectors.ts';
-import type { LessonState } from '../model/state.ts';
+import { recordOf, type LessonState } from '../model/state.ts';
 import { Completion } from './completion.tsx';
-import { QuestionArea } from './question-area.tsx';
+import { SlideSign } from './slide-sign.tsx';
 import styles from './slide.module.css';
 
 interface SlideProps {
@@ -25,26 +28,31 @@ export function Slide({ lesson, state, dispatch, isClaimed, onClaim }: SlideProp
   const { steps } = lesson;
   const step = steps[state.slide]!;
   const question = questionOf(steps, state);
-  const sign = signOf(step, lesson);
   return (
-    <Card as="section" stacked className={styles.slide} data-asks={question ? '' : undefined} aria-labelledby="slide-title">
+    <Card as="section" stacked className={styles.slide} aria-labelledby="slide-title">
       <div className={styles.head}>
-        {sign && <span className={styles.sign}><Icon name={sign} /></span>}
+        <SlideSign step={step} lesson={lesson} />
         <div>
-          {step.subtitle && <p className={styles.subtitle}>{step.subtitle}</p>}
-          <h2 id="slide-title" ref={heading} tabIndex={-1} className={styles.title}>{step.title}</h2>
+          {step.subtitle && <p className={styles.subtitle}><SpokenText part="subtitle">{step.subtitle}</SpokenText></p>}
+          <h2 id="slide-title" ref={heading} tabIndex={-1} className={styles.title}><SpokenText part="title">{step.title}</SpokenText></h2>
         </div>
       </div>
-      <p className={styles.text}>{step.content}</p>
-      {step.image && !sign && <p className={styles.picture}>{step.image}</p>}
-      {step.examples && (
-        <ul className={styles.examples}>
-          {step.examples.map((example) => (
-            <li key={example}>{example}</li>
-          ))}
-        </ul>
+      <StepShown step={step} question={question} />
+      {question && (
+        <NumberPadContext value={tapsNumbers(lesson.grade)}>
+          <QuestionArea
+            key={String(question === step)}
+            step={step}
+            question={question}
+            record={recordOf(state, state.slide)}
+            draft={state.draft}
+            onDraft={(draft) => dispatch({ type: 'draft', draft })}
+            onAnswer={(given) => dispatch({ type: 'answer', given })}
+            onHint={() => dispatch({ type: 'hint' })}
+            onVariant={() => dispatch({ type: 'ask-variant' })}
+          />
+        </NumberPadContext>
       )}
-      {question && <QuestionArea key={String(question === step)} step={step} question={question} steps={steps} state={state} dispatch={dispatch} />}
       {isAtEnd(steps, state) ? (
         <Completion lesson={lesson} state={state} onSecondLook={() => dispatch({ type: 'second-look' })} isClaimed={isClaimed} onClaim={onClaim} />
       ) : (
@@ -72,9 +80,6 @@ function Ways({ state, dispatch, asks }: Pick<SlideProps, 'state' | 'dispatch'> 
     </div>
   );
 }
-
-/** The first and the last slide carry a drawn sign in place of their picture. */
-const signOf = ({ type }: LessonStep, { icon }: PlayerLesson): IconName | undefined => (type === 'intro' ? icon : type === 'completion' ? 'trophy' : undefined);
 
 /** A new slide takes the focus that its predecessor held; a learner who is elsewhere on the page stays there. */
 function useArrivalFocus() {

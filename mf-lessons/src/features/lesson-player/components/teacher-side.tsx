@@ -3,7 +3,7 @@ import type { Outcome } from '@grove/contracts';
 import { TeacherFace } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import type { PlayerTeacher } from '../model/lesson.ts';
-import type { Reading } from '../state/use-reading.ts';
+import type { Reading } from '../../../common/question/use-reading.ts';
 import styles from './teacher-side.module.css';
 
 interface TeacherSideProps {

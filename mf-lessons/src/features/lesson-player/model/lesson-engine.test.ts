@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { LessonStep } from '@grove/contracts';
 import { reduce, type LessonAction } from './lesson-engine.ts';
-import { advanceDelayMs, hasMoreHints, hintAfterWrong, isAnswerable, isWaiting, missedSlides, offersVariant, openRungs, questionOf, reasonFor, spokenText } from './selectors.ts';
+import { hasMoreHints, hintAfterWrong, offersVariant, openRungs, reasonFor } from '../../../common/question/record.ts';
+import { advanceDelayMs, isAnswerable, isWaiting, missedSlides, questionOf } from './selectors.ts';
 import { fitTo, initialState, isSavedLesson, recordOf, type LessonState } from './state.ts';
 
 const number: LessonStep = { type: 'interactive', title: 'Count', content: 'Look.', question: 'How many?', inputType: 'number', correctAnswer: 12, hint: 'Count by fours.' };
@@ -132,8 +133,4 @@ test('a stored lesson is told from anything else', () => {
 
 test('a lesson that became shorter since is resumed at its end', () => {
   expect(fitTo(3, { slide: 7, records: {}, draft: 'x', secondLook: [8] })).toEqual({ slide: 2, records: {}, draft: null, secondLook: null });
-});
-
-test('a voice reads the slide, the choices and the open hints', () => {
-  expect(spokenText(choice, choice, ['Look.'])).toBe('Pick. Look. Which? a. b. c. Look.');
 });

@@ -1,6 +1,7 @@
-import { judge, type GivenAnswer, type LessonStep } from '@grove/contracts';
-import { initialState, recordOf, type LessonState, type SlideRecord } from './state.ts';
-import { canPlay, isAnswerable, missedSlides, questionOf, rungsOf } from './selectors.ts';
+import type { GivenAnswer, LessonStep } from '@grove/contracts';
+import { answered, withHint, withVariant, type QuestionRecord } from '../../../common/question/record.ts';
+import { initialState, recordOf, type LessonState } from './state.ts';
+import { canPlay, isAnswerable, missedSlides, questionOf } from './selectors.ts';
 
 /** What can happen in a lesson. */
 export type LessonAction =
@@ -25,9 +26,9 @@ const handlers: Handlers = {
   back: (steps, state) => (state.slide === 0 || state.secondLook ? state : moveTo(steps, state, state.slide - 1)),
   draft: (_steps, state, { draft }) => ({ ...state, draft }),
   answer: (steps, state, { given }) => answer(steps, state, given),
-  hint: (steps, state) => withRecord(state, ({ hints }) => ({ hints: Math.min(hints + 1, rungsOf(steps[state.slide]!).length) })),
+  hint: (steps, state) => withRecord(state, (record) => withHint(steps[state.slide]!, record)),
   'ask-variant': (steps, state) =>
-    steps[state.slide]!.variant ? { ...withRecord(state, () => ({ isVariant: true, given: null, outcome: null })), draft: null } : state,
+    steps[state.slide]!.variant ? { ...withRecord(state, withVariant), draft: null } : state,
   play: (steps, state) => (canPlay(steps, state) ? { ...state, isPlaying: true } : state),
   pause: (_steps, state) => ({ ...state, isPlaying: false }),
   restart: () => initialState,
@@ -43,9 +44,9 @@ export function reduce<Type extends LessonAction['type']>(steps: Steps, state: L
   return handle(steps, state, action);
 }
 
-function withRecord(state: LessonState, change: (record: SlideRecord) => Partial<SlideRecord>): LessonState {
+function withRecord(state: LessonState, change: (record: QuestionRecord) => QuestionRecord): LessonState {
   const record = recordOf(state, state.slide);
-  return { ...state, records: { ...state.records, [state.slide]: { ...record, ...change(record) } } };
+  return { ...state, records: { ...state.records, [state.slide]: change(record) } };
 }
 
 /** Goes to a slide. The end stops the playing and is reached once a sitting. */
@@ -65,9 +66,10 @@ function advance(steps: Steps, state: LessonState): LessonState {
 function answer(steps: Steps, state: LessonState, given: GivenAnswer): LessonState {
   const question = questionOf(steps, state);
   if (!question || !isAnswerable(steps, state)) return state;
-  const outcome = judge(question, given);
+  const next = answered(question, recordOf(state, state.slide), given);
+  const { outcome } = next;
   const isDone = outcome.kind === 'correct' || (question.inputType === 'multiple-choice' && outcome.kind === 'wrong');
-  return { ...withRecord(state, () => ({ given, outcome })), isFresh: isDone, draft: outcome.kind === 'correct' ? null : given };
+  return { ...withRecord(state, () => next), isFresh: isDone, draft: outcome.kind === 'correct' ? null : given };
 }
 
 /** Asks again what was missed, the fresh variant where there is one. */

@@ -1,19 +1,10 @@
-import type { GivenAnswer, Outcome } from '@grove/contracts';
-
-/** What is kept of one question: the last answer with its outcome, the hints that were opened, and which form of it is asked. */
-export interface SlideRecord {
-  readonly given: GivenAnswer | null;
-  readonly outcome: Outcome | null;
-  /** How many rungs of the hint ladder stand open. */
-  readonly hints: number;
-  /** The fresh variant is asked instead of the question itself. */
-  readonly isVariant: boolean;
-}
+import type { GivenAnswer } from '@grove/contracts';
+import { emptyRecord, isGiven, isRecord, type QuestionRecord } from '../../../common/question/record.ts';
 
 /** What survives a reload, under `grove.lesson.<id>`. Records are keyed by the index of their slide. */
 export interface SavedLesson {
   readonly slide: number;
-  readonly records: Readonly<Record<string, SlideRecord>>;
+  readonly records: Readonly<Record<string, QuestionRecord>>;
   /** The answer to the slide's question while it is being written or arranged. */
   readonly draft: GivenAnswer | null;
   /** Slides still to come in the second look; null outside one. */
@@ -29,23 +20,16 @@ export interface LessonState extends SavedLesson {
   readonly hasArrived: boolean;
 }
 
-const emptyRecord: SlideRecord = { given: null, outcome: null, hints: 0, isVariant: false };
 export const unsaved: SavedLesson = { slide: 0, records: {}, draft: null, secondLook: null };
 export const newSitting = { isPlaying: false, isFresh: false, hasArrived: false } as const;
 export const initialState: LessonState = { ...unsaved, ...newSitting };
 
 /** The record of a slide; empty as long as nothing happened there. */
-export const recordOf = ({ records }: SavedLesson, slide: number): SlideRecord => records[slide] ?? emptyRecord;
+export const recordOf = ({ records }: SavedLesson, slide: number): QuestionRecord => records[slide] ?? emptyRecord;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlace = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isPlaces = (value: unknown): value is number[] => Array.isArray(value) && value.every((each) => Number.isInteger(each));
-const isGiven = (value: unknown): boolean => value === null || typeof value === 'string' || Number.isInteger(value) || isPlaces(value);
-const outcomeKinds: readonly unknown[] = ['correct', 'wrong', 'almost', 'not-understood'] satisfies Outcome['kind'][];
-const isOutcome = (value: unknown): boolean => value === null || (isObject(value) && outcomeKinds.includes(value['kind']));
-
-const isRecord = (value: unknown): boolean =>
-  isObject(value) && isGiven(value['given']) && isOutcome(value['outcome']) && isPlace(value['hints']) && typeof value['isVariant'] === 'boolean';
 
 /** Whether a stored value is a saved lesson. */
 export const isSavedLesson = (value: unknown): value is SavedLesson =>

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { judge } from '@grove/contracts';
+import { sampleLesson } from '@grove/content/sample-lesson';
 import { atom, storedAtom, useAtom } from '@grove/platform';
+import { usePracticeLog } from '../../../common/practice-log.ts';
 import { reduce, type LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
-import { advanceDelayMs } from '../model/selectors.ts';
+import { advanceDelayMs, isAnswerable, questionOf } from '../model/selectors.ts';
 import { fitTo, isSavedLesson, newSitting, unsaved, type LessonState } from '../model/state.ts';
 
 /** The state of one lesson: the saved part is kept under `grove.lesson.<id>`, the rest lasts as long as the sitting. */
@@ -20,12 +23,23 @@ function createLessonAtom({ id, steps }: Pick<PlayerLesson, 'id' | 'steps'>) {
   );
 }
 
-/** Runs a lesson: its state, what may be done, and the clock that lets it go on by itself (spec §4). */
+/** Runs a lesson: its state, what may be done, and the clock that lets it go on by itself (spec §4). Judged answers are kept for Practice Mode. */
 export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: LessonAction) => void] {
   const lessonAtom = useMemo(() => createLessonAtom({ id, steps }), [id, steps]);
-  const [state, dispatch] = useAtom(lessonAtom);
+  const [state, change] = useAtom(lessonAtom);
+  const keepForPractice = usePracticeLog();
+  const dispatch = useCallback(
+    (action: LessonAction) => {
+      const question = questionOf(steps, state);
+      // The sample lesson stands for no lesson of the service, so Practice Mode could not ask for it.
+      const isKept = id !== sampleLesson.id && isAnswerable(steps, state);
+      if (action.type === 'answer' && question && isKept) keepForPractice({ lessonId: id, step: state.slide, outcome: judge(question, action.given) });
+      change(action);
+    },
+    [change, id, keepForPractice, state, steps],
+  );
   const delayMs = advanceDelayMs(steps, state);
-  const onDue = useCallback(() => dispatch({ type: 'advance' }), [dispatch]);
+  const onDue = useCallback(() => change({ type: 'advance' }), [change]);
   useTimer(delayMs, state.slide, onDue);
   return [state, dispatch];
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import * as z from 'zod/mini';
-import { areaNames, pageSetOf, releaseSet, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
+import { areaNames, pageSetOf, readsAt, releaseSet, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
 import { defineShell } from '@grove/config/rspack';
 import { compressFolder } from '../../build/compress.ts';
 import { inGrove, inRoot } from '../../paths.ts';
@@ -30,7 +30,7 @@ export async function buildSingleBundle(folder: string, paths: readonly string[]
   const documents = paths.map((pathname) => {
     const route = routeOf(set, pathname);
     const files = { entry, page: filesOf(namedChunkGroups?.[`page-${route.id}`]), fonts: set.shell.preloads, icon };
-    return [pathname, writeDocument({ publicPath, pageSet, route, files })];
+    return [pathname, writeDocument({ publicPath, pageSet, route: { ...route, reads: readsAt(route, pathname) }, files })];
   });
   await writeFile(path.join(folder, 'documents.json'), JSON.stringify(Object.fromEntries(documents)));
   await compressFolder(assets);
@@ -73,8 +73,11 @@ function filesOf(group: { assets?: { name: string }[] } | undefined): string[] {
   return (group?.assets ?? []).map(({ name }) => name);
 }
 
+/** Whether a path is one of a pattern such as `/lesson/:levelId/:lessonId`. */
+const fits = (pattern: string, pathname: string): boolean => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`).test(pathname);
+
 function routeOf(set: ReleaseSet, pathname: string): RouteDescriptor {
-  const route = set.areas.flatMap(({ routes }) => routes).find(({ pattern }) => pattern === pathname);
+  const route = set.areas.flatMap(({ routes }) => routes).find(({ pattern }) => fits(pattern, pathname));
   if (!route) throw new Problem(`No area owns ${pathname}, so its load cannot be measured.`);
   return route;
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { LessonStep } from '@grove/contracts';
+import { Button, Icon } from '@grove/ui';
+import { SpokenText } from '../spoken-text.tsx';
+import { useT } from '../../translation.ts';
+import { hasMoreHints, offersVariant, openRungs, rungsOf, type QuestionRecord } from './record.ts';
+import styles from './hint-ladder.module.css';
+
+interface HintLadderProps {
+  step: LessonStep;
+  record: QuestionRecord;
+  onHint: () => void;
+  onVariant: () => void;
+}
+
+/** The hints of a question, one rung at a time; after the worked solution a fresh question of the same kind. */
+export function HintLadder({ step, record, onHint, onVariant }: HintLadderProps): ReactNode {
+  const t = useT();
+  const rungs = openRungs(step, record);
+  const count = rungsOf(step).length;
+  const isOpen = record.outcome?.kind !== 'correct' && !(step.inputType === 'multiple-choice' && record.outcome);
+  return (
+    <div className={styles.ladder}>
+      <div role="status">
+        {rungs.length > 0 && (
+          <ol className={styles.rungs}>
+            {rungs.map((rung, place) => (
+              <li key={rung}><SpokenText part={`hint-${place}`}>{rung}</SpokenText></li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {isOpen && hasMoreHints(step, record) && (
+        <Button variant="quiet" onClick={onHint}>
+          <Icon name="lightbulb" />
+          {count > 1 ? t('hint.rung', { rung: rungs.length + 1, count }) : t('hint.show')}
+        </Button>
+      )}
+      {offersVariant(step, record) && (
+        <Button variant="secondary" onClick={onVariant}>
+          <Icon name="refresh" />
+          {t('hint.variant')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '@grove/ui';
+import { useT } from '../../translation.ts';
+import { isReady, mixed, paired, unmatched } from './arrangement.ts';
+import { saidText } from './picture-text.ts';
+import type { FieldProps } from './field-props.ts';
+import { OptionText } from './picture-option.tsx';
+import styles from './arrange-field.module.css';
+
+/** Things to match: each left side chooses its partner; a partner that is chosen anew leaves the one before. */
+export function MatchField({ question, draft, isOpen, onDraft, onAnswer }: FieldProps): ReactNode {
+  const t = useT();
+  const id = useId();
+  const pairs = question.pairs ?? [];
+  const partners = typeof draft === 'object' ? draft : [];
+  const rights = mixed(pairs.length, question.question ?? '');
+  return (
+    <div role="group" aria-labelledby="question" className={styles.field}>
+      <p className={styles.help}>{t('answer.match')}</p>
+      <ul className={styles.list}>
+        {pairs.map(({ left }, index) => (
+          <li key={left} className={styles.row}>
+            <label htmlFor={`${id}-${index}`} className={styles.words}><OptionText part={`left-${index}`} text={left} /></label>
+            <select
+              id={`${id}-${index}`}
+              className={styles.select}
+              value={partners[index] ?? unmatched}
+              disabled={!isOpen}
+              onChange={(event) => onDraft(paired(partners, index, Number(event.target.value)))}
+            >
+              <option value={unmatched}>{t('answer.choose')}</option>
+              {rights.map((right) => (
+                <option key={right} value={right}>{saidText(pairs[right]!.right)}</option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <Button size="lg" disabled={!isOpen || !isReady(question, partners)} onClick={() => onAnswer(partners)}>{t('answer.check')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPage } from '@grove/testing';
+import { ActivityPanel } from './activity-panel.tsx';
+
+const lessonId = 'science-energy-circuits';
+const key = `grove.activity.${lessonId}`;
+const open = (id = lessonId) => {
+  const onDone = jest.fn();
+  return { ...renderPage(<ActivityPanel lessonId={id} onDone={onDone} />), onDone };
+};
+
+beforeEach(() => localStorage.clear());
+
+test('§3 interactive element: type, title, description and XP of the lesson, and a way in', async () => {
+  const { user } = open();
+  const panel = screen.getByRole('region', { name: 'Light the Lamp' });
+  for (const text of ['Circuit builder', 'Join a battery, wires, a switch and lamps, and see when they light up.', '+35 XP']) expect(panel).toHaveTextContent(text);
+  await user.click(screen.getByRole('button', { name: 'Start the activity: Light the Lamp' }));
+  expect(screen.getByRole('dialog', { name: 'Light the Lamp' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Goal 1 of 5' })).toBeVisible();
+});
+
+test('§3 interactive element: goals that were reached are kept, and the last one tells the page once', async () => {
+  localStorage.setItem(key, JSON.stringify({ reached: 2, hasFinished: false }));
+  const { user, onDone, unmount } = open();
+  await user.click(screen.getByRole('button', { name: 'Continue the activity: Light the Lamp' }));
+  await screen.findByRole('heading', { name: 'Goal 3 of 5' });
+  await user.click(screen.getByRole('button', { name: /^Paper clip/ }));
+  await user.click(screen.getByRole('button', { name: /^Column 2, post 2 to post 3/ }));
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(localStorage.getItem(key)).toBe(JSON.stringify({ reached: 3, hasFinished: false }));
+  expect(onDone).not.toHaveBeenCalled();
+  unmount();
+});
+
+test('§3 interactive element: a finished activity says so, can be played again, and stays finished', async () => {
+  localStorage.setItem(key, JSON.stringify({ reached: 5, hasFinished: true }));
+  const { user, onDone } = open();
+  expect(await screen.findByText('Done')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Play again: Light the Lamp' }));
+  await user.click(await screen.findByRole('button', { name: 'Play again' }));
+  expect(screen.getByRole('heading', { name: 'Goal 1 of 5' })).toHaveFocus();
+  expect(localStorage.getItem(key)).toBe(JSON.stringify({ reached: 0, hasFinished: true }));
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test.each(['{', '[]', '{"reached":-1,"hasFinished":false}', '{"reached":2}'])('a corrupted entry %s is set aside, and the activity begins at its start', async (text) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem(key, text);
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Start the activity: Light the Lamp' }));
+  expect(await screen.findByRole('heading', { name: 'Goal 1 of 5' })).toBeVisible();
+  expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
+  error.mockRestore();
+});
+
+test('more goals than there are count as finished, never as an empty page', async () => {
+  localStorage.setItem(key, JSON.stringify({ reached: 99, hasFinished: false }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Continue the activity: Light the Lamp' }));
+  expect(await screen.findByRole('heading', { name: 'You did it!' })).toBeVisible();
+});
+
+test('a lesson of another catalogue has no panel', () => {
+  open('counting_1_10');
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames, Icon } from '@grove/ui';
+import type { IconName } from '@grove/art/icons';
+import { placeOfGrade } from '../../../common/place-of-grade.ts';
+import type { LessonsAddress } from '../model/address.ts';
+import type { Stop, StopState } from '../model/path.ts';
+import { useStart } from '../state/use-start.ts';
+import { PathEnd } from './path-end.tsx';
+import { StopCard } from './stop-card.tsx';
+import { Trail } from './trail.tsx';
+import { Wayside } from './wayside.tsx';
+import styles from './learning-path.module.css';
+
+const signs: Readonly<Partial<Record<StopState, IconName>>> = { completed: 'check', next: 'play', locked: 'lock' };
+
+/** The lessons as stops of a trail that winds through the place of the grade. The part that was walked is trodden, the rest lies ahead. */
+export function LearningPath({ address, stops }: { address: LessonsAddress; stops: readonly Stop[] }): ReactNode {
+  const [starting, start] = useStart();
+  const place = placeOfGrade(address.grade);
+  const isWalked = (index: number): boolean => stops[index]?.state === 'completed';
+  return (
+    <>
+      <ol className={styles.path}>
+        {stops.map((stop, index) => {
+          const sign = signs[stop.state];
+          return (
+            <li key={stop.lesson.id} className={classNames(styles.stop, index % 2 === 1 && styles.even)} data-state={stop.state}>
+              <Trail side={index % 2 === 0 ? 'start' : 'end'} arrived={index === 0 || isWalked(index - 1)} left={isWalked(index)} />
+              <span aria-hidden="true" className={styles.stone}>{sign ? <Icon name={sign} /> : index + 1}</span>
+              <StopCard stop={stop} before={stops} isStarting={starting === stop.lesson.id} onStart={start} />
+              <Wayside place={place} turn={index} />
+            </li>
+          );
+        })}
+      </ol>
+      <PathEnd address={address} isDone={stops.every(({ state }) => state === 'completed')} isEven={stops.length % 2 === 1} />
+    </>
+  );
+}

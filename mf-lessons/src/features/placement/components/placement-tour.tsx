@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { teachers } from '@grove/content';
+import { Button } from '@grove/ui';
+import { useT } from '../../../translation.ts';
+import { ages, phaseOf, questionWith, recommendation, type ToldAge } from '../model/placement.ts';
+import { usePlacement } from '../state/use-placement.ts';
+import { AgeStep } from './age-step.tsx';
+import { QuestionStep } from './question-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import styles from './placement-tour.module.css';
+
+/** Who asks: the teacher of the level that fits the age, Mr. Oakley where it is not told. */
+const guideFor = (age: ToldAge | null): (typeof teachers)[number] => {
+  const levelId = ages.find(({ id }) => id === age)?.levelId ?? 2;
+  return teachers.find((teacher) => teacher.levelId === levelId) ?? teachers[0]!;
+};
+
+/** Learners who cannot read yet are read to without asking. */
+const isTooYoungToRead = (age: ToldAge): boolean => age === '3-4' || age === '5-7';
+
+/** The placement from the age over its questions to the recommended level. It may be left at any time, and goes on from there. */
+export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useT();
+  const { placement, tellAge, answer, restart } = usePlacement();
+  const [follows, setFollows] = useState(false);
+  const guide = guideFor(placement.age);
+  const phase = phaseOf(placement);
+  const question = questionWith(placement.current);
+  const tour = useStepFocus(question?.id ?? phase);
+
+  return (
+    <div ref={tour} className={styles.tour}>
+      {phase === 'age' && (
+        <AgeStep
+          guide={guide}
+          follows={follows}
+          onFollows={setFollows}
+          onTell={(age) => {
+            setFollows((before) => before || isTooYoungToRead(age));
+            tellAge(age);
+          }}
+        />
+      )}
+      {question && (
+        <QuestionStep
+          key={question.id}
+          asked={question}
+          place={placement.answers.length}
+          guide={guide}
+          follows={follows}
+          onFollows={setFollows}
+          onAnswer={answer}
+        />
+      )}
+      {phase === 'result' && <ResultStep {...recommendation(placement)} onRestart={restart} onLeave={onClose} />}
+      {phase !== 'result' && (
+        <p className={styles.leave}>
+          <Button variant="quiet" onClick={onClose}>{t('placement.skip')}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A new step takes the focus that the one before held; its heading says where the learner is. */
+function useStepFocus(step: string) {
+  const tour = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    tour.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus();
+  }, [step]);
+  return tour;
+}

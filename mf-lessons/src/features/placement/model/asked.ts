@@ -1,0 +1,14 @@
+import type { PlacementQuestion } from '@grove/content/placement';
+import { grades } from '@grove/contracts';
+import { saidText } from '../../../common/question/picture-text.ts';
+import type { SpokenPart } from '../../../common/spoken.ts';
+
+/** What is read aloud of a question: its text, itself and its options. */
+export const askedParts = ({ text, question }: PlacementQuestion): SpokenPart[] => [
+  ...(text ? [{ name: 'text', text }] : []),
+  { name: 'question', text: question.question },
+  ...(question.options ?? []).map((option, place) => ({ name: `option-${place}`, text: saidText(option) })),
+];
+
+/** Whether a question is for the youngest, who get larger letters and targets. */
+export const isForYoung = ({ grade }: PlacementQuestion): boolean => grades.indexOf(grade) <= grades.indexOf('Grade 3');

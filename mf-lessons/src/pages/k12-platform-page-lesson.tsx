@@ -1,0 +1,93 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { EnhancedLessonResponse } from '@grove/contracts';
+import { ApiError, useReducedMotion, useRead } from '@grove/platform';
+import { Button, Icon } from '@grove/ui';
+import { filmOf } from '../common/film-sources.ts';
+import { CompletionView } from '../features/k12-lesson/components/completion-view.tsx';
+import { LessonFailed, LessonLoading, LessonNotFound } from '../features/k12-lesson/components/lesson-states.tsx';
+import { LessonVideo } from '../features/k12-lesson/components/lesson-video.tsx';
+import { LessonView } from '../features/k12-lesson/components/lesson-view.tsx';
+import { factsOf } from '../features/k12-lesson/model/lesson-facts.ts';
+import { Confetti } from '../features/lesson-player/components/confetti.tsx';
+import { fromServer } from '../features/lesson-player/model/lesson.ts';
+import { answersOf, missedSlides } from '../features/lesson-player/model/selectors.ts';
+import { useLesson } from '../features/lesson-player/state/use-lesson.ts';
+import { useClaim } from '../features/progress/state/use-claim.ts';
+import { useT } from '../translation.ts';
+import { Exercises } from './k12-platform-page-exercises.tsx';
+import { phaseOf } from './k12-platform-page-phase.ts';
+import styles from './k12-platform-page-lesson.module.css';
+
+interface LessonStepProps {
+  lessonId: string;
+  /** Query of step 2; gets the name of the lesson's own subject where the address had none. */
+  backTo: (subjectName?: string) => string;
+}
+
+/** The service knows no such lesson, or the address holds no id at all. */
+const isUnknown = (error: Error | null): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Step 3 of the flow: the lesson view, in every state of the read. */
+export function LessonStep({ lessonId, backTo }: LessonStepProps): ReactNode {
+  const { data, error, isFetching, refetch } = useRead('enhancedLesson', { params: { lessonId } });
+  if (data) return <LoadedLesson key={data.lesson.id} answer={data} backTo={backTo(data.lesson.subject.name)} />;
+  if (isFetching) return <LessonLoading />;
+  return isUnknown(error) ? <LessonNotFound backTo={backTo()} /> : <LessonFailed backTo={backTo()} onRetry={() => void refetch()} />;
+}
+
+function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; backTo: string }): ReactNode {
+  const facts = factsOf(answer);
+  const [lesson] = useState(() => fromServer(answer));
+  const [state, dispatch] = useLesson(lesson);
+  const [isClaimed, setIsClaimed] = useState(false);
+  const [hasWatched, setHasWatched] = useState(false);
+  const claim = useClaim(backTo);
+  const isCalm = useReducedMotion();
+  const { steps } = lesson;
+  const { voiceId } = answer.teacher;
+  const film = filmOf(answer.lesson.videoAsset?.src ?? '');
+  const phase = phaseOf({ hasFilm: film !== null, hasWatched, steps, state });
+  const report = (): void => {
+    setIsClaimed(true);
+    claim({ ...lesson, answers: answersOf(steps, state) });
+  };
+  // A claimed lesson begins anew next time, but not before it has left the screen.
+  useEffect(() => (isClaimed ? () => dispatch({ type: 'restart' }) : undefined), [isClaimed, dispatch]);
+
+  return (
+    <LessonView facts={facts} backTo={backTo}>
+      {phase === 'film' && film && <LessonVideo film={film} poster={facts.picture} soundUrl={soundOf(answer)} title={facts.title} onWatched={() => setHasWatched(true)} />}
+      {phase === 'exercises' && <Exercises lesson={lesson} state={state} dispatch={dispatch} voiceId={voiceId} isClaimed={isClaimed} onClaim={report} />}
+      {phase === 'complete' && (
+        <CompletionView facts={facts} voiceId={voiceId} isClaimed={isClaimed} onContinue={report}>
+          <p>{steps.at(-1)?.content}</p>
+          <SecondLook missed={missedSlides(steps, state).map((slide) => steps[slide]!.title)} onStart={() => dispatch({ type: 'second-look' })} />
+        </CompletionView>
+      )}
+      {phase === 'complete' && state.hasArrived && !isCalm && <Confetti />}
+    </LessonView>
+  );
+}
+
+/** The film's own sound track, where it has one (experience §7). */
+const soundOf = ({ lesson, videoAsset }: EnhancedLessonResponse): string | undefined => (lesson.videoAsset?.hasCustomAudio ? videoAsset?.audioUrl : undefined);
+
+/** Offers, and never forces, a second go at what was missed (experience §4). */
+function SecondLook({ missed, onStart }: { missed: readonly string[]; onStart: () => void }): ReactNode {
+  const t = useT();
+  if (missed.length === 0) return undefined;
+  return (
+    <div className={styles.missed}>
+      <h3 className={styles.heading}>{t('player.missed', { count: missed.length })}</h3>
+      <ul className={styles.list}>
+        {missed.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={onStart}>
+        <Icon name="eye" />
+        {t('player.secondLook')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import lostUrl from '@grove/art/files/scenes/not-found.svg';
+import { usePagePlace, usePageTitle } from '@grove/platform';
+import { EmptyState } from '@grove/ui';
+import { isYoung } from '../common/place-of-grade.ts';
+import { PlaceStrip } from '../common/place-strip.tsx';
+import { useT } from '../common/progress-words.ts';
+import { RecentBadges } from '../features/achievements/components/recent-badges.tsx';
+import { Dashboard } from '../features/dashboard/components/dashboard.tsx';
+import { LevelPath } from '../features/dashboard/components/level-path.tsx';
+import { NextLesson } from '../features/dashboard/components/next-lesson.tsx';
+import { levelOf, type DashboardLevel } from '../features/dashboard/model/level.ts';
+import styles from './progress-page.module.css';
+
+/** `/progress/:levelId`: the progress dashboard of a level. */
+export function ProgressPage(): ReactNode {
+  const t = useT();
+  const level = levelOf(useParams()['levelId']);
+  if (level) return <LevelProgress key={level.level.id} level={level} />;
+  return <EmptyState headingLevel={1} picture={lostUrl} title={t('dashboard.unknown.title')} text={t('dashboard.unknown.text')} actions={<LevelPath />} />;
+}
+
+function LevelProgress({ level }: { level: DashboardLevel }): ReactNode {
+  const t = useT();
+  const { place, grade } = level.detail;
+  usePagePlace(place);
+  usePageTitle(`${t('dashboard.heading')} · ${level.level.name}`);
+  return (
+    <div data-place={place} data-band={isYoung(grade) ? 'young' : undefined} className={styles.page}>
+      <PlaceStrip place={place} eager>
+        <div className={styles.sign}>
+          <h1 className={styles.title}>{t('dashboard.heading')}</h1>
+          <p>{level.level.name === grade ? grade : t('dashboard.level', { level: level.level.name, grade })}</p>
+          <NextLesson grade={grade} />
+        </div>
+      </PlaceStrip>
+      <div className={styles.inner}>
+        <LevelPath current={level.level.id} />
+        <Dashboard level={level} RecentBadges={RecentBadges} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { StoryActivity } from '@grove/contracts';
+
+export const readingStoryElementsActivity: StoryActivity = {
+  lessonId: 'reading-story-elements', type: 'story-explorer', xpReward: 30,
+  learned: 'You found the characters, the setting, the problem and the solution, and you showed the clues that your ideas come from. That is what strong readers do.',
+  spots: [
+    { id: 'tess', name: 'Tess', text: 'Tess is afraid of the dark stairs. She holds her cap tight while she looks out at the sea.', at: [47, 78] },
+    { id: 'grandfather', name: 'Grandfather', text: 'Grandfather has kept this light for many years. "We must do something," he says.', at: [65, 78] },
+    { id: 'tower', name: 'The lighthouse', text: 'The lighthouse stands on a high rock, far from the village.', at: [29, 53] },
+    { id: 'night', name: 'The foggy night', text: 'Heavy fog lies on the water tonight, so there are no stars to see.', at: [64, 15] },
+    { id: 'lamp', name: 'The great lamp', text: 'All at once, the great lamp goes dark.', at: [29, 20] },
+    { id: 'boat', name: 'The boat', text: 'Far out, a fishing boat comes closer and closer, because its crew cannot see the shore.', at: [84, 50] },
+    { id: 'rocks', name: 'The sharp rocks', text: 'Sharp rocks stick out of the water, and a boat that hits them will surely sink.', at: [88, 79] },
+    { id: 'lanterns', name: 'The lanterns', text: 'Small lanterns stand beside the door, and they still give light.', at: [11, 80] },
+    { id: 'bell', name: 'The bell', text: 'An enormous bell hangs by the wall, so loud that you can hear it from far away.', at: [49, 45] },
+    { id: 'went-dark', name: 'The light goes out', text: 'In the middle of the foggy night, the great lamp goes dark.', at: [52, 14] },
+    { id: 'stairs', name: 'The dark stairs', text: 'Tess is afraid, but she climbs the dark stairs with every lantern she can find.', at: [29, 75] },
+    { id: 'light', name: 'The light in the window', text: 'Now the lanterns shine from the top of the tower, out through the fog.', at: [29, 20] },
+    { id: 'ringing', name: 'The ringing bell', text: 'Grandfather rings the bell as loudly as he can, while Tess brings the light.', at: [49, 45] },
+    { id: 'turning', name: 'The boat turns', text: 'The boat hears the bell, sees the light and turns away.', at: [84, 50] },
+  ],
+  goals: [
+    {
+      id: 'who-where', kind: 'sort', picture: 'dark', single: false,
+      task: 'Open the picture, spot by spot. Who is in the story, and where and when does it happen?',
+      hint: 'Characters are the people or animals that do something, and the setting is the place and the time.',
+      praise: 'Tess and her grandfather are the characters, and a lighthouse on a foggy night is the setting.',
+      parts: [{ id: 'characters', name: 'Characters', asks: 'Who?' }, { id: 'setting', name: 'Setting', asks: 'Where and when?' }],
+      places: [
+        { spot: 'tess', part: 'characters', why: 'She can think, feel and act.' },
+        { spot: 'grandfather', part: 'characters', why: 'He speaks and acts.' },
+        { spot: 'tower', part: 'setting', why: 'It is a place, so it tells where.' },
+        { spot: 'night', part: 'setting', why: 'It is a time, so it tells when.' },
+      ],
+    },
+    {
+      id: 'predict', kind: 'justify', picture: 'dark', spots: ['lamp', 'boat', 'lanterns', 'bell'],
+      task: 'The lamp is dark, and a boat is near. What will happen next? Choose a prediction, and then the clue in the picture that supports it.',
+      hint: 'A good prediction rests on something you can see. Which things in the picture could give light, or make a sound?',
+      praise: 'That is a good prediction, because you can point to the clue that it comes from.',
+      claims: [
+        { id: 'other-light', text: 'They will make another light.', evidence: ['lanterns', 'lamp'], why: 'Which clue is about light?' },
+        { id: 'sound', text: 'They will warn the boat with a loud sound.', evidence: ['bell'], why: 'Which thing could be loud?' },
+        { id: 'sleep', text: 'They will go to bed and forget the boat.', evidence: [], why: 'Grandfather says that they must do something.' },
+      ],
+    },
+    {
+      id: 'problem-solution', kind: 'sort', picture: 'bright', single: false,
+      task: 'What a night! Which spots show the problem, and which ones show the solution?',
+      hint: 'The problem is what goes wrong in the story, and the solution is what makes it right again.',
+      praise: 'The dark lamp and the rocks were the danger, and it took both light and sound to save the boat.',
+      parts: [{ id: 'problem', name: 'Problem', asks: 'What goes wrong?' }, { id: 'solution', name: 'Solution', asks: 'What helps?' }],
+      places: [
+        { spot: 'rocks', part: 'problem', why: 'They are what the boat could hit.' },
+        { spot: 'light', part: 'solution', why: 'It shows the crew where the shore is.' },
+        { spot: 'ringing', part: 'solution', why: 'It warns the crew through the fog.' },
+        { spot: 'stairs', part: 'solution', why: 'Climbing them is how the lanterns get to the top.' },
+      ],
+    },
+    {
+      id: 'order', kind: 'sort', picture: 'bright', single: true,
+      task: 'Tell the story in order. What comes first, next, then and last?',
+      hint: 'Ask what had to happen before. Could the light shine in the window before Tess had carried the lanterns up?',
+      praise: 'Every event leads to the following one, and that chain of events is called the plot.',
+      parts: [{ id: 'first', name: 'First', asks: 'How does it start?' }, { id: 'next', name: 'Next', asks: 'What follows?' }, { id: 'then', name: 'Then', asks: 'And after that?' }, { id: 'last', name: 'Last', asks: 'How does it end?' }],
+      places: [
+        { spot: 'went-dark', part: 'first', why: 'The trouble starts with the dark lamp.' },
+        { spot: 'stairs', part: 'next', why: 'Tess has to climb before any light can shine at the top.' },
+        { spot: 'light', part: 'then', why: 'The light can shine only when Tess has reached the top.' },
+        { spot: 'turning', part: 'last', why: 'The boat turns only when it can hear and see the danger.' },
+      ],
+    },
+    {
+      id: 'theme', kind: 'justify', picture: 'bright', spots: ['stairs', 'ringing', 'turning', 'rocks'],
+      task: 'What does the whole story teach? Choose a theme, and the clue that shows it best.',
+      hint: 'Think about what Tess and her grandfather decide to do. Which moment is especially hard for them?',
+      praise: 'A theme is a lesson for life, and your clue from the story proves it.',
+      claims: [
+        { id: 'courage', text: 'Being brave means helping even when you are afraid.', evidence: ['stairs'], why: 'Where is somebody afraid, and does it anyway?' },
+        { id: 'teamwork', text: 'Together we can do what nobody can do alone.', evidence: ['ringing', 'turning'], why: 'Where do both of them help at the same time?' },
+        { id: 'harbor', text: 'Boats should never leave the harbor.', evidence: [], why: 'The story is about the people who help, not about a rule for boats.' },
+      ],
+    },
+  ],
+  says: {
+    'not-all': 'Right so far! Still without a place: {{spot}}.',
+    'wrong-part': '{{spot}} does not fit under "{{part}}". {{why}}',
+    'no-claim': 'First choose what you think.',
+    'no-clue': 'Now choose a clue in the picture that supports it.',
+    'claim-unfounded': 'Nothing in the story supports that. {{why}}',
+    'clue-off': '"{{spot}}" does not show that. {{why}}',
+  },
+};

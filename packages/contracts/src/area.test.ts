@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { readsAt } from './area.ts';
+
+const lesson = { pattern: '/lesson/:levelId/:lessonId', reads: ['/api/lessons/:lessonId/enhanced', '/api/subjects'] };
+
+test('what a page reads at once takes the parameters of its path', () => {
+  expect(readsAt(lesson, '/lesson/3/counting_1_10')).toEqual(['/api/lessons/counting_1_10/enhanced', '/api/subjects']);
+  expect(readsAt({ pattern: '/levels', reads: ['/api/learning-levels'] }, '/levels/')).toEqual(['/api/learning-levels']);
+});
+
+test('a parameter cannot break out of its place in the address', () => {
+  expect(readsAt(lesson, '/lesson/3/%3E%2C%22%2F..')).toEqual(['/api/lessons/%3E%2C%22%2F../enhanced', '/api/subjects']);
+});
+
+test.each(['/lesson/3', '/lesson/3/%E0%A4%A'])('%s reads nothing ahead', (pathname) => {
+  expect(readsAt(lesson, pathname)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { chatMaxChars } from './constants.ts';
+import { count, nonEmpty, serverId, slug } from './entities/primitives.ts';
+
+/** Where a learner is while asking: a lesson and its slide (zero-based), or a level. A teacher who knows the slide helps with it and keeps its key. */
+export const chatContext = z.object({ lessonId: z.optional(slug), slide: z.optional(count), levelId: z.optional(serverId) });
+export type ChatContext = z.infer<typeof chatContext>;
+
+/** What a learner says (spec §7, `POST /api/chat`). `message` is trimmed; `sessionId` is random, once a visit to a chat. */
+export const chatRequest = z.object({
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMaxChars)),
+  teacherId: serverId,
+  sessionId: nonEmpty.check(z.maxLength(100)),
+  context: z.optional(chatContext),
+});
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+/**
+ * What a reply does: explains from the lessons, works arithmetic, marks an answer, gives a hint, names the nearest lesson, says that it does not know,
+ * talks a little; or is a fixed text that keeps a child safe, `crisis` being the one that names people and lines that help.
+ */
+export const replyKinds = ['explanation', 'arithmetic', 'marking', 'hint', 'nearest', 'unknown', 'talk', 'safety', 'crisis'] as const;
+export type ReplyKind = (typeof replyKinds)[number];
+
+/** A teacher's reply (spec §7: `response` holds its text), and who made it: the offline tutor or a model. */
+export const chatReply = z.object({ response: nonEmpty, source: z.enum(['tutor', 'model']), kind: z.enum(replyKinds) });
+export type ChatReply = z.infer<typeof chatReply>;
+
+/** `POST /api/chat`. Nothing of it is kept. */
+export const chatCall = { method: 'POST', path: '/api/chat', body: chatRequest, response: chatReply } as const;

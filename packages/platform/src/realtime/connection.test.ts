@@ -1,0 +1,162 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { ServerMessage } from '@grove/contracts';
+import { Connection, type ConnectionStatus } from './connection.ts';
+
+/** A socket whose other end is the test. */
+class FakeSocket extends EventTarget {
+  readonly sent: unknown[] = [];
+  send = (data: unknown): void => void this.sent.push(JSON.parse(String(data)));
+  close = jest.fn();
+  opens = (): boolean => this.dispatchEvent(new Event('open'));
+  closes = (): boolean => this.dispatchEvent(new Event('close'));
+  says = (data: unknown): boolean => this.dispatchEvent(new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) }));
+}
+
+let sockets: FakeSocket[];
+let timers: { ms: number; run: () => void; isCancelled: boolean }[];
+let statuses: ConnectionStatus[];
+let isAwake: boolean;
+let connection: Connection;
+let logged: ReturnType<typeof jest.spyOn>;
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  statuses = [];
+  isAwake = true;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  connection = new Connection(
+    {
+      openSocket: () => {
+        sockets.push(new FakeSocket());
+        return sockets.at(-1)!;
+      },
+      after: (ms, run) => {
+        const timer = { ms, run, isCancelled: false };
+        timers.push(timer);
+        return () => void (timer.isCancelled = true);
+      },
+      isAwake: () => isAwake,
+    },
+    (status) => statuses.push(status),
+  );
+});
+
+const elapse = (): void => {
+  for (const timer of timers.splice(0)) if (!timer.isCancelled) timer.run();
+};
+const question = { type: 'chat', text: 'Why?', teacherId: 2, sessionId: 'a' } as const;
+const hearing = (sessionId: string): ServerMessage[] => {
+  const heard: ServerMessage[] = [];
+  connection.subscribe(sessionId, (message) => heard.push(message));
+  return heard;
+};
+
+test('§4 real-time connection: it says how it stands', () => {
+  connection.open();
+  sockets[0]!.opens();
+  sockets[0]!.closes();
+  expect(statuses).toEqual(['connecting', 'open', 'closed']);
+});
+
+test('§4 real-time connection: on close it retries after 3 seconds, again and again', () => {
+  connection.open();
+  sockets[0]!.closes();
+  expect(sockets).toHaveLength(1);
+  expect(timers.map(({ ms }) => ms)).toEqual([3_000]);
+  elapse();
+  expect(sockets).toHaveLength(2);
+  sockets[1]!.closes();
+  elapse();
+  expect(sockets).toHaveLength(3);
+});
+
+test('§4 real-time connection: sending while disconnected triggers a reconnect and the message is not queued', () => {
+  connection.open();
+  sockets[0]!.closes();
+  expect(connection.send(question)).toBe(false);
+  expect(sockets).toHaveLength(2);
+  sockets[1]!.opens();
+  expect(sockets[1]!.sent).toEqual([]);
+  elapse();
+  expect(sockets).toHaveLength(2);
+});
+
+test('sending while it is being opened opens no second one', () => {
+  connection.open();
+  expect(connection.send(question)).toBe(false);
+  expect(sockets).toHaveLength(1);
+});
+
+test('§7 real-time channel: an open connection sends the message as agreed', () => {
+  connection.open();
+  sockets[0]!.opens();
+  expect(connection.send(question)).toBe(true);
+  expect(sockets[0]!.sent).toEqual([question]);
+});
+
+test('while nobody is there it waits, and tries once when somebody is back', () => {
+  connection.open();
+  sockets[0]!.closes();
+  isAwake = false;
+  elapse();
+  connection.wake();
+  expect(sockets).toHaveLength(1);
+  isAwake = true;
+  connection.wake();
+  connection.wake();
+  expect(sockets).toHaveLength(2);
+});
+
+test('coming back does not shorten the wait', () => {
+  connection.open();
+  sockets[0]!.closes();
+  connection.wake();
+  expect(sockets).toHaveLength(1);
+});
+
+test('a session hears its own messages, and errors that name none', () => {
+  const [own, other] = [hearing('a'), hearing('b')];
+  connection.open();
+  sockets[0]!.says({ type: 'delta', sessionId: 'a', text: 'Be' });
+  sockets[0]!.says({ type: 'error', code: 'too_many_requests', message: 'Slower', retryAfterSeconds: 5 });
+  expect(own.map(({ type }) => type)).toEqual(['delta', 'error']);
+  expect(other.map(({ type }) => type)).toEqual(['error']);
+});
+
+test('who stopped hearing hears nothing more', () => {
+  const heard: ServerMessage[] = [];
+  const stop = connection.subscribe('a', (message) => heard.push(message));
+  stop();
+  connection.open();
+  sockets[0]!.says({ type: 'delta', sessionId: 'a', text: 'Be' });
+  expect(heard).toEqual([]);
+});
+
+test('§7 real-time channel: messages that cannot be parsed are logged and go nowhere', () => {
+  const heard = hearing('a');
+  connection.open();
+  for (const data of ['', '{', 'null', '[]', '{"type":"response"}', { type: 'delta', sessionId: 'a', text: 7 }, { type: 'response', sessionId: 'a', text: 'Hi', teacher: 'T', source: 'tutor', kind: 'talk', audio: '<script>' }]) sockets[0]!.says(data);
+  expect(heard).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(7);
+});
+
+test('a connection that goes is an error for all who wait', () => {
+  const heard = hearing('a');
+  connection.open();
+  sockets[0]!.closes();
+  expect(heard).toMatchObject([{ type: 'error', code: 'unavailable' }]);
+});
+
+test('after its end it is closed, tries nothing and hears nothing', () => {
+  const heard = hearing('a');
+  connection.open();
+  connection.end();
+  expect(sockets[0]!.close).toHaveBeenCalledTimes(1);
+  sockets[0]!.says({ type: 'delta', sessionId: 'a', text: 'Be' });
+  sockets[0]!.closes();
+  elapse();
+  expect(sockets).toHaveLength(1);
+  expect(heard).toEqual([]);
+  expect(statuses.at(-1)).toBe('closed');
+});

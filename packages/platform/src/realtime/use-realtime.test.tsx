@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { useEffect } from 'react';
+import { fetchGreeting, greetingSession, useGreeting } from './greeting.ts';
+import { useConnection, useRealtime } from './use-realtime.ts';
+
+/** A socket whose other end is the test. */
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = [];
+  readonly address: string;
+  readonly sent: Record<string, unknown>[] = [];
+  close = jest.fn();
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeSocket.all.push(this);
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  opens(): void {
+    act(() => void this.dispatchEvent(new Event('open')));
+  }
+  closes(): void {
+    act(() => void this.dispatchEvent(new Event('close')));
+  }
+  says(message: object): void {
+    act(() => void this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })));
+  }
+}
+
+const original = globalThis.WebSocket;
+let readyState: jest.SpiedGetter<DocumentReadyState>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeSocket.all = [];
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+  readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { WebSocket: original });
+});
+
+const greeting: { ask?: ReturnType<typeof useGreeting> } = {};
+const greet: ReturnType<typeof useGreeting> = async (asked) => (greeting.ask ? greeting.ask(asked) : null);
+function Page({ keeps = true }: { keeps?: boolean }) {
+  return (
+    <>
+      {keeps && <Keeper />}
+      <Status />
+    </>
+  );
+}
+function Keeper() {
+  useRealtime();
+  return null;
+}
+function Status() {
+  const ask = useGreeting();
+  useEffect(() => void Object.assign(greeting, { ask }), [ask]);
+  return <output>{useConnection().status}</output>;
+}
+const show = (keeps = true) =>
+  render(
+    <Provider store={createStore()}>
+      <Page keeps={keeps} />
+    </Provider>,
+  );
+
+test('§4 real-time connection: it connects on load to /ws of the same host', () => {
+  readyState.mockReturnValue('interactive');
+  show();
+  expect(FakeSocket.all).toEqual([]);
+  act(() => void globalThis.dispatchEvent(new Event('load')));
+  expect(FakeSocket.all.map(({ address }) => address)).toEqual(['ws://localhost/ws']);
+  expect(screen.getByText('connecting')).toBeInTheDocument();
+  FakeSocket.all[0]!.opens();
+  expect(screen.getByText('open')).toBeInTheDocument();
+});
+
+test('§9 the reconnect comes 3000 ms after the close, not before', () => {
+  show();
+  FakeSocket.all[0]!.closes();
+  act(() => jest.advanceTimersByTime(2_999));
+  expect(FakeSocket.all).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(1));
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('while the page is hidden no connection is tried; it comes with the page', () => {
+  show();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  FakeSocket.all[0]!.closes();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(FakeSocket.all).toHaveLength(1);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a page without a connection has a closed one', async () => {
+  show(false);
+  expect(screen.getByText('closed')).toBeInTheDocument();
+  expect(await greet({ teacherId: 1, text: 'Hello!', sessionId: greetingSession(5) })).toBeNull();
+  expect(FakeSocket.all).toEqual([]);
+});
+
+test('§7 real-time channel: a greeting is asked for with its prefix plus a timestamp, and its base64 mpeg arrives as a sound', async () => {
+  show();
+  const [socket] = FakeSocket.all;
+  socket!.opens();
+  const sessionId = greetingSession(1_700_000_000_000);
+  const heard = greet({ teacherId: 1, text: 'Hello!', sessionId });
+  expect(socket!.sent).toEqual([{ type: 'chat', teacherId: 1, text: 'Hello!', sessionId: 'greeting-1700000000000' }]);
+  socket!.says({ type: 'response', sessionId, text: 'Hello!', teacher: 'Miss Luna', source: 'tutor', kind: 'talk', audio: btoa('mp3!') });
+  const sound = await heard;
+  expect(sound?.type).toBe('audio/mpeg');
+  expect(await sound?.text()).toBe('mp3!');
+});
+
+test.each([
+  ['the connection is not open', false, null],
+  ['the service answers with an error', true, { type: 'error', code: 'internal', message: 'No voice' }],
+  ['the response has no sound', true, { type: 'response', text: 'Hello!', teacher: 'Miss Luna', source: 'tutor', kind: 'talk' }],
+])('a greeting is asked for elsewhere when %s', async (_, opens, answer) => {
+  show();
+  const [socket] = FakeSocket.all;
+  if (opens) socket!.opens();
+  const heard = greet({ teacherId: 1, text: 'Hello!', sessionId: 'greeting-1' });
+  if (answer) socket!.says({ ...answer, sessionId: 'greeting-1' });
+  expect(await heard).toBeNull();
+});
+
+test('a greeting that does not come in time is asked for elsewhere', async () => {
+  const unsubscribe = jest.fn();
+  const heard = fetchGreeting({ send: () => true, subscribe: () => unsubscribe }, { teacherId: 1, text: 'Hello!', sessionId: 'greeting-1' });
+  jest.advanceTimersByTime(4_000);
+  expect(await heard).toBeNull();
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+});
