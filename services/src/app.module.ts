@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/index.ts';
 import { DeliveryModule } from './delivery/index.ts';
 import { HealthModule } from './health/index.ts';
 import { ProgressModule } from './progress/index.ts';
+import { TeacherModule } from './teacher/index.ts';
 
 /** Every entity of the application; each module owns its own. */
 export const entities = [...contentEntities, ...adventuresEntities];
@@ -24,6 +25,7 @@ export class AppModule {
         ContentModule,
         AdventuresModule,
         ProgressModule,
+        TeacherModule,
         DeliveryModule,
       ],
     };

@@ -21,7 +21,7 @@ const openWithOakley = async (answers: MockedAnswers) => {
 };
 
 const chats = (sent: MockedRequest[]) => sent.filter(({ path }) => path === '/api/chat').map(({ body }) => body as Record<string, unknown>);
-const reply = { 'POST /api/chat': () => json({ response: 'Try doubling it.' }) } satisfies MockedAnswers;
+const reply = { 'POST /api/chat': () => json({ response: 'Try doubling it.', source: 'tutor', kind: 'hint' }) } satisfies MockedAnswers;
 
 test('§2 chat: the left panel shows each teacher with avatar, name, title and the first part of the personality', async () => {
   open();
@@ -122,7 +122,7 @@ test('§4 chat: while a reply is pending, input and send are disabled and the te
 });
 
 test('§8 chat: a message that cannot be sent gives a toast, returns to the input and can be retried', async () => {
-  const answers = [failing(404), () => json({ response: 'Now I hear you.' })];
+  const answers = [failing(404), () => json({ response: 'Now I hear you.', source: 'tutor', kind: 'talk' })];
   const { user, input, toast } = await openWithOakley({ 'POST /api/chat': (request) => answers.shift()!(request) });
   await user.type(input, 'Why?{Enter}');
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useRead } from '@grove/platform';
+import { chatStarters } from '@grove/content';
+import type { AiTeacher } from '@grove/contracts';
+import { createSessionId, useRead } from '@grove/platform';
 import { ButtonLink, Icon, SceneBackdrop } from '@grove/ui';
 import { ConversationPanel } from '../features/conversation/components/conversation-panel.tsx';
 import { StartHints } from '../features/conversation/components/start-hints.tsx';
-import { createSessionId } from '../features/conversation/model/session-id.ts';
+import { greet } from '../features/conversation/model/conversation.ts';
 import { TeacherList } from '../features/teachers/components/teacher-list.tsx';
 import { useTeacherChoice } from '../features/teachers/state/use-teacher-choice.ts';
 import { useT } from '../translation.ts';
@@ -31,9 +33,15 @@ export function AiChatPage(): ReactNode {
         </header>
         <div className={styles.room} data-chosen={teacher ? '' : undefined}>
           <TeacherList chosen={teacher} onChoose={choose} />
-          <div className={styles.talk}>{teacher ? <ConversationPanel key={teacher.id} teacher={teacher} sessionId={sessionId} /> : <StartHints />}</div>
+          <div className={styles.talk}>{teacher ? <FreshTalk key={teacher.id} teacher={teacher} sessionId={sessionId} /> : <StartHints />}</div>
         </div>
       </div>
     </div>
   );
+}
+
+/** A talk that begins with the greeting and ends with the choice of another teacher. */
+function FreshTalk({ teacher, sessionId }: { teacher: AiTeacher; sessionId: string }): ReactNode {
+  const kept = useState(() => greet(teacher, Date.now()));
+  return <ConversationPanel talk={{ teacher, sessionId }} kept={kept} suggestions={chatStarters[teacher.id] ?? []} />;
 }

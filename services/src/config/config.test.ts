@@ -37,3 +37,28 @@ test('every mistake is named at once', () => {
   expect(wrong).toThrow(ConfigError);
   expect(wrong).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL[^]*NODE_ENV/);
 });
+
+test('a speech service is optional; with an address it needs a model and voices', () => {
+  const service = { TEACHER_SPEECH_BASE_URL: 'https://api.example.com/v1', TEACHER_SPEECH_MODEL: 'speaker-1', TEACHER_SPEECH_VOICES: 'voice-luna=coral,*=alloy' };
+  expect(readConfig({ DATABASE_URL, ...service }).TEACHER_SPEECH_VOICES).toEqual({ 'voice-luna': 'coral', '*': 'alloy' });
+  expect(() => readConfig({ DATABASE_URL, ...service, TEACHER_SPEECH_VOICES: '' })).toThrow(/TEACHER_SPEECH_BASE_URL needs TEACHER_SPEECH_MODEL and TEACHER_SPEECH_VOICES/);
+  expect(() => readConfig({ DATABASE_URL, ...service, TEACHER_SPEECH_VOICES: 'coral' })).toThrow(/TEACHER_SPEECH_VOICES must list voices/);
+  expect(() => readConfig({ DATABASE_URL, ...service, TEACHER_SPEECH_BASE_URL: 'api.example.com' })).toThrow(/TEACHER_SPEECH_BASE_URL must be an address/);
+});
+
+test('a model is optional; what belongs together is asked for together', () => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ TEACHER_LLM_PROVIDER: 'openai-compatible', GROVE_ORIGINS: [], TRUSTED_PROXIES: 0, LIMIT_LEARNER_PER_MINUTE: 30 });
+  expect(() => readConfig({ DATABASE_URL, TEACHER_LLM_MODEL: 'm' })).toThrow(/belong together/);
+  expect(() => readConfig({ DATABASE_URL, TEACHER_LLM_BASE_URL: 'http://127.0.0.1:1/v1' })).toThrow(/belong together/);
+  expect(() => readConfig({ DATABASE_URL, TEACHER_LLM_PROVIDER: 'anthropic', TEACHER_LLM_MODEL: 'm' })).toThrow(/needs TEACHER_LLM_MODEL and TEACHER_LLM_API_KEY/);
+  expect(() => readConfig({ DATABASE_URL, TEACHER_LLM_PROVIDER: 'other' })).toThrow(/must be one of openai-compatible, anthropic/);
+});
+
+test('limits are whole numbers, and other origins are origins', () => {
+  expect(readConfig({ DATABASE_URL, LIMIT_ADDRESS_SOCKETS: '2500', GROVE_ORIGINS: 'https://a.example, http://b.example:8080' })).toMatchObject({
+    LIMIT_ADDRESS_SOCKETS: 2_500,
+    GROVE_ORIGINS: ['https://a.example', 'http://b.example:8080'],
+  });
+  for (const LIMIT_LEARNER_PER_MINUTE of ['0', '-1', '1.5', '9999999']) expect(() => readConfig({ DATABASE_URL, LIMIT_LEARNER_PER_MINUTE })).toThrow(/LIMIT_LEARNER_PER_MINUTE must be a whole number from 1/);
+  expect(() => readConfig({ DATABASE_URL, GROVE_ORIGINS: 'a.example' })).toThrow(/GROVE_ORIGINS must list origins/);
+});

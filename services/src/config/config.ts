@@ -9,6 +9,31 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 /** An empty variable, as `PORT= npm start` leaves it, counts as not set. */
 const variable = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+/** `voice-luna=coral,voice-atlas=onyx,*=alloy` as an object. */
+const voices = z
+  .string()
+  .regex(/^[^=,\s]+=[^=,\s]+(?:,[^=,\s]+=[^=,\s]+)*$/, 'TEACHER_SPEECH_VOICES must list voices as voiceId=voice, joined by commas, for example voice-luna=coral,*=alloy.')
+  .transform((list): Record<string, string> => Object.fromEntries(list.split(',').map((pair) => pair.split('=') as [string, string])));
+
+/** A whole number from `least` to a million. */
+const wholeNumber = (name: string, least: number, standard: number) =>
+  variable(
+    z
+      .string()
+      .regex(/^\d{1,7}$/, `${name} must be a whole number from ${least} to 1000000.`)
+      .transform(Number)
+      .refine((number) => number >= least && number <= 1_000_000, `${name} must be a whole number from ${least} to 1000000.`)
+      .default(standard),
+  );
+
+/** `https://a.example,https://b.example` as a list of origins. */
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .refine((list) => list.every((origin) => /^https?:\/\/[^/\s]+$/.test(origin)), 'GROVE_ORIGINS must list origins, joined by commas, for example https://learn.example.org.');
+
+const llmProviders = ['openai-compatible', 'anthropic'] as const;
+
 const configSchema = z.object({
   PORT: variable(
     z
@@ -27,7 +52,27 @@ const configSchema = z.object({
   GROVE_SECRET: variable(z.string().min(32, 'GROVE_SECRET must have at least 32 characters. Make one with `openssl rand -base64 32`.').optional()),
   LOG_LEVEL: variable(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info')),
   NODE_ENV: variable(z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').default('production')),
+  TEACHER_LLM_PROVIDER: variable(z.enum(llmProviders, `TEACHER_LLM_PROVIDER must be one of ${llmProviders.join(', ')}.`).default('openai-compatible')),
+  TEACHER_LLM_BASE_URL: variable(z.url({ protocol: /^https?$/, error: 'TEACHER_LLM_BASE_URL must be an address, for example http://127.0.0.1:11434/v1.' }).optional()),
+  TEACHER_LLM_MODEL: variable(z.string().optional()),
+  TEACHER_LLM_API_KEY: variable(z.string().optional()),
+  TEACHER_SPEECH_BASE_URL: variable(z.url({ protocol: /^https?$/, error: 'TEACHER_SPEECH_BASE_URL must be an address, for example https://api.example.com/v1.' }).optional()),
+  TEACHER_SPEECH_MODEL: variable(z.string().optional()),
+  TEACHER_SPEECH_API_KEY: variable(z.string().optional()),
+  TEACHER_SPEECH_VOICES: variable(voices.optional()),
+  GROVE_REGION: variable(z.string().regex(/^[A-Za-z]{2}$/, 'GROVE_REGION must be a country code of two letters, for example GROVE_REGION=GB.').optional()),
+  GROVE_ORIGINS: variable(origins.default([])),
+  TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 0),
+  LIMIT_LEARNER_PER_MINUTE: wholeNumber('LIMIT_LEARNER_PER_MINUTE', 1, 30),
+  LIMIT_ADDRESS_PER_MINUTE: wholeNumber('LIMIT_ADDRESS_PER_MINUTE', 1, 900),
+  LIMIT_ADDRESS_SOCKETS: wholeNumber('LIMIT_ADDRESS_SOCKETS', 1, 500),
   GROVE_STORE: variable(z.string().default('.grove/store').transform((folder) => resolve(repositoryRoot, folder))),
+}).refine((config) => !config.TEACHER_SPEECH_BASE_URL || (config.TEACHER_SPEECH_MODEL && config.TEACHER_SPEECH_VOICES), {
+  error: 'TEACHER_SPEECH_BASE_URL needs TEACHER_SPEECH_MODEL and TEACHER_SPEECH_VOICES, for example TEACHER_SPEECH_VOICES=*=alloy.',
+}).refine((config) => config.TEACHER_LLM_PROVIDER === 'anthropic' || Boolean(config.TEACHER_LLM_BASE_URL) === Boolean(config.TEACHER_LLM_MODEL), {
+  error: 'TEACHER_LLM_BASE_URL and TEACHER_LLM_MODEL belong together, for example TEACHER_LLM_BASE_URL=http://127.0.0.1:11434/v1 and TEACHER_LLM_MODEL=llama3.2.',
+}).refine((config) => config.TEACHER_LLM_PROVIDER !== 'anthropic' || (config.TEACHER_LLM_MODEL && config.TEACHER_LLM_API_KEY), {
+  error: 'TEACHER_LLM_PROVIDER=anthropic needs TEACHER_LLM_MODEL and TEACHER_LLM_API_KEY.',
 });
 
 /** Everything that the surroundings decide, read once at start. `GROVE_STORE` is an absolute folder. */

@@ -31,6 +31,8 @@ export class DeliveryController {
     if (notPages.test(pathname)) throw new DomainError('not_found', 'There is nothing at this address.');
     const document = await this.#delivery.document(pathname);
     reply.headers(documentHeaders).header('content-security-policy', document.policy).header('etag', document.etag);
+    const preloads = this.#delivery.preloads(pathname);
+    if (preloads) reply.header('link', preloads);
     if (request.headers['if-none-match'] === document.etag) return void reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

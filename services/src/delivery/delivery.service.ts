@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { readsAt } from '@grove/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/index.ts';
 import { makeDocument } from './document.ts';
@@ -28,6 +29,15 @@ export class DeliveryService {
 
   constructor(@Inject(CONFIG) config: Config) {
     this.#store = new ReleaseStore(config.GROVE_STORE);
+  }
+
+  /** What a browser should fetch beside the page of a path, as a `Link` header: data whose address depends on the path, which the page's HTML, being the same for all, cannot name. */
+  preloads(pathname: string): string | undefined {
+    const owned = matchRoute(this.#store.active().set, pathname);
+    if (!owned) return undefined;
+    const named = new Set(owned.route.reads);
+    const links = readsAt(owned.route, pathname).filter((address) => !named.has(address)).map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+    return links.length > 0 ? links.join(', ') : undefined;
   }
 
   /** The page for a path; the 404 page where no area owns it. Throws `unavailable` before the first build. */

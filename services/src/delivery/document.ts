@@ -26,6 +26,9 @@ interface ShippedFile extends BuiltFile {
   readonly address: string;
 }
 
+/** Whether the address of a read is the same at every path of its route. Others come by a header. */
+const isFixed = (address: string): boolean => !address.includes(':');
+
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** JSON that may stand inside a script element: no `<` can end it early. */
@@ -82,7 +85,7 @@ export function makeDocument(input: DocumentInput): { html: string; inlineScript
     // Under this attribute the bundler's runtime finds a style that is there already and does not fetch it again.
     ...inlineStyles.filter(({ text }) => text !== undefined).map(({ address, text }) => `<style data-href="${address}">${text}</style>`),
     ...routeScripts.map((file) => `<link rel="modulepreload" href="${file.address}" integrity="${file.integrity}">`),
-    ...(owned?.route.reads ?? []).map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`),
+    ...(owned?.route.reads ?? []).filter(isFixed).map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon.address}">`] : []),
     `<script type="application/json" id="page-set">${embedJson(pageSet)}</script>`,
   ].join('\n');

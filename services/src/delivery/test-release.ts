@@ -8,7 +8,7 @@ const area = (name: AreaDescriptor['name'], routes: AreaDescriptor['routes']): A
   contract: 1,
   entry: 'remoteEntry.js',
   routes,
-  shared: {},
+  widgets: [], shared: {},
   files: ['remoteEntry.js', 'js/area.js', 'js/page.js', 'css/page.css'].map(file),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { learnerReads, reads, writes } from '@grove/contracts';
+import { learnerReads, reads, speechCall, wordTimesHeader, writes } from '@grove/contracts';
 import { apiDocument } from './api-document.ts';
 
 test('§7 reads: the document holds every read with its parameters', () => {
@@ -23,6 +23,14 @@ test('§7 progress: the document holds what a learner reads and writes, with its
   expect(operation?.parameters).toEqual([expect.objectContaining({ name: 'lessonId', in: 'path', required: true })]);
   expect(operation?.requestBody).toMatchObject({ required: true });
   expect(components?.schemas?.['completeLessonBody']).toMatchObject({ required: ['sessionId', 'answers'], properties: { sessionId: { maxLength: 100 } } });
+});
+
+test('§7 speech: the document holds the call, its limit, its sound and its refusals', () => {
+  const { paths, components } = apiDocument();
+  const operation = paths[speechCall.path]?.post;
+  expect(operation?.responses['200']).toMatchObject({ content: { 'audio/mpeg': expect.anything() }, headers: { [wordTimesHeader]: expect.anything() } });
+  expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '400', '429', '503']);
+  expect(components?.schemas?.['speechBody']).toMatchObject({ required: ['text', 'voiceId'], properties: { text: { maxLength: 1_000 } } });
 });
 
 test('§8 errors: every reference leads to a schema, and refusals are problems', () => {

@@ -1,4 +1,4 @@
-import { healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, type WriteName, writes } from '@grove/contracts';
+import { chatCall, healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, speechCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 
@@ -89,6 +89,41 @@ function writeOf(name: WriteName): Operation {
   };
 }
 
+const speechOperation: Operation = {
+  operationId: 'speech',
+  tags: ['teachers'],
+  summary: "A line in a teacher's voice",
+  requestBody: { required: true, content: { 'application/json': { schema: reference('speechBody') } } },
+  responses: {
+    200: {
+      description: 'The line as MP3.',
+      headers: {
+        [wordTimesHeader]: {
+          description: 'When each token of the text between white space begins, in milliseconds, joined by commas; missing when the voice does not tell.',
+          schema: { type: 'string', example: '109,888,1954' },
+        },
+      },
+      content: { 'audio/mpeg': { schema: { type: 'string', format: 'binary' } } },
+    },
+    400: refusal('The text is missing, too long or has nothing that can be spoken, or there is no such voice; the detail says which voices there are.'),
+    429: refusal('Too many lines are waiting; the header retry-after says for how many seconds to wait.'),
+    503: refusal('The line cannot be spoken now.'),
+  },
+};
+
+const chatOperation: Operation = {
+  operationId: 'chat',
+  tags: ['teachers'],
+  summary: "A teacher's reply; neither it nor the message is stored",
+  requestBody: { required: true, content: { 'application/json': { schema: reference('chatBody') } } },
+  responses: {
+    200: answer('The reply, who made it, and what it does.', 'chatAnswer'),
+    400: refusal('The body is malformed; the detail says what it must be.'),
+    404: refusal('There is no such teacher.'),
+    429: refusal('Too many messages came at once; the header retry-after says for how many seconds to wait.'),
+  },
+};
+
 const healthOperation = (operationId: string, summary: string): Operation => ({
   operationId,
   tags: ['operation'],
@@ -101,16 +136,18 @@ export function apiDocument(): OpenAPIObject {
   const readNames = Object.keys(reads) as ReadName[];
   const learnerReadNames = Object.keys(learnerReads) as LearnerReadName[];
   const writeNames = Object.keys(writes) as WriteName[];
-  const answers = Object.entries({ ...reads, ...learnerReads, ...writes }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
-  const bodies = writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]);
+  const answers = Object.entries({ ...reads, ...learnerReads, ...writes, chat: chatCall }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
+  const bodies = [...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]), ['chatBody', jsonSchema(chatCall.body)], ['speechBody', jsonSchema(speechCall.body)]];
   return {
     openapi: '3.0.3',
     info: { title: 'Grove', version: '1', description: 'Every call of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.' },
-    tags: [{ name: 'content' }, { name: 'adventures' }, { name: 'progress' }, { name: 'operation' }],
+    tags: [{ name: 'content' }, { name: 'adventures' }, { name: 'progress' }, { name: 'teachers' }, { name: 'operation' }],
     paths: {
       ...Object.fromEntries(readNames.map((name) => [reads[name].path, { get: operationOf(name) }])),
       ...Object.fromEntries(learnerReadNames.map((name) => [learnerReads[name].path, { get: learnerReadOf(name) }])),
       ...Object.fromEntries(writeNames.map((name) => [writes[name].path, { [writes[name].method.toLowerCase()]: writeOf(name) }])),
+      [chatCall.path]: { post: chatOperation },
+      [speechCall.path]: { post: speechOperation },
       '/health': { get: healthOperation('health', 'Whether the process is up') },
       '/ready': { get: healthOperation('ready', 'Whether this copy can take requests') },
     },

@@ -1,1 +1,2 @@
+export { Learners } from './learners.ts';
 export { ProgressModule } from './progress.module.ts';

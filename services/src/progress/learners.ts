@@ -20,8 +20,8 @@ export class Learners {
   }
 
   /** The learner who asks; undefined for a browser that has no cookie of ours, or a forged one. */
-  known(request: FastifyRequest): string | undefined {
-    return readLearner(request.headers.cookie, this.#secret);
+  known({ headers }: { readonly headers: { readonly cookie?: string | undefined } }): string | undefined {
+    return readLearner(headers.cookie, this.#secret);
   }
 
   /** The learner who asks, a new one if need be. */

@@ -51,7 +51,14 @@ export class ProgressController {
 
   @Get(toRoutePath(learnerReads.progress.path))
   @Header('cache-control', 'private, no-store')
-  progress(@Query({ schema: progressQuery }) { tz }: { tz?: string | undefined }, @Req() request: FastifyRequest): Promise<Progress> {
-    return this.#progress.progress(this.#learners.known(request), tz);
+  progress(
+    @Query({ schema: progressQuery }) { tz }: { tz?: string | undefined },
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Progress> {
+    const learner = this.#learners.known(request);
+    // A browser is somebody before it sends its first completion, so that an answer that gets lost leaves no second learner behind.
+    if (!learner) this.#learners.remember(this.#learners.knownOrNew(request), request, reply);
+    return this.#progress.progress(learner, tz);
   }
 }

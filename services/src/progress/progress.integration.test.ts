@@ -71,7 +71,6 @@ async function complete(lessonId: string, sent?: Sent) {
 async function progressOf(cookie = '', { url = service.url, query = '' }: { url?: string | undefined; query?: string } = {}): Promise<Progress> {
   const response = await fetch(`${url}/api/progress${query}`, { headers: { cookie } });
   expect(response.status).toBe(200);
-  expect(response.headers.get('set-cookie')).toBeNull();
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const body: unknown = await response.json();
   const parsed = z.parse(progress, body);
@@ -226,7 +225,17 @@ test('§5 identity: the cookie is kept from scripts and other sites, and behind 
   expect(secure.headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure$/);
 });
 
-test('§7 progress: a browser without a cookie reads an empty progress and gets none', async () => {
+test('§5 identity: the first reading of progress makes a learner, whom the first completion then finds; a known one is told nothing new', async () => {
+  const read = (cookie: string) => fetch(`${service.url}/api/progress`, { headers: { cookie } });
+  const cookie = cookieOf(await read('')) ?? '';
+  const { answer } = await complete(firstLesson.id, { cookie });
+  expect(answer.xpAwarded).toBe(firstLesson.xpReward);
+  const again = await read(cookie);
+  expect(again.headers.get('set-cookie')).toBeNull();
+  expect(await again.json()).toMatchObject({ totalXP: firstLesson.xpReward });
+});
+
+test('§7 progress: a browser without a cookie reads an empty progress', async () => {
   expect(await progressOf()).toEqual({
     totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [],
     weeklyActivity: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, xp: 0 })),

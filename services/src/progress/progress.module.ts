@@ -6,5 +6,5 @@ import { ProgressController } from './progress.controller.ts';
 import { ProgressService } from './progress.service.ts';
 
 /** Who a learner is, and what each has earned. */
-@Module({ imports: [ContentModule], controllers: [ProgressController], providers: [learnerSecretProvider, Learners, ProgressService] })
+@Module({ imports: [ContentModule], controllers: [ProgressController], providers: [learnerSecretProvider, Learners, ProgressService], exports: [Learners] })
 export class ProgressModule {}

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { awardSql } from './award-sql.ts';
 
 /** One entry of the ledger. What was earned for is a source: its kind, and its id within that kind. */
 export interface Award {
@@ -15,24 +16,6 @@ export interface SubjectXp {
   readonly subject: string;
   readonly xp: number;
 }
-
-/**
- * Ledger and total change together or not at all, and of equal awards that come at once only one is new. The last part sees the tables as
- * they were before, so the changed total comes from the statement itself.
- */
-const awardSql = `
-  with award as (
-    insert into xp_award (learner, source_kind, source_id, subject, xp, awarded_at) values (?::uuid, ?, ?, ?, ?, ?::timestamptz)
-    on conflict (learner, source_kind, source_id) do nothing
-    returning learner, subject, xp
-  ), total as (
-    insert into xp_total (learner, subject, total) select learner, subject, xp from award
-    on conflict (learner, subject) do update set total = xp_total.total + excluded.total
-    returning subject, total
-  )
-  select subject, total as xp from total
-  union all
-  select xp_total.subject, xp_total.total from xp_total join award using (learner) where xp_total.subject <> award.subject`;
 
 /**
  * Enters an award and gives the learner's totals with it; undefined when the learner has had it already. One statement through the

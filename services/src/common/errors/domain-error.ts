@@ -8,6 +8,8 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
   readonly errors: Problem['errors'];
+  /** When to come again; goes into the header `retry-after`. */
+  readonly retryAfterSeconds?: number;
 
   constructor(code: ErrorCode, message: string, errors?: Problem['errors']) {
     super(message);

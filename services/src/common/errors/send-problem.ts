@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiHeaders } from '../http/api-headers.ts';
+import { DomainError } from './domain-error.ts';
 import { problemResponse } from './problem.ts';
 
 const logger = new Logger('Problem');
@@ -10,6 +11,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemResponse(error, request.id);
   if (problem.code === 'internal') logger.error(`Request ${request.id} failed`, error);
   if (problem.code === 'unavailable') logger.warn(`Request ${request.id} could not be answered for now`, error);
+  if (error instanceof DomainError && error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   void reply
     .code(problem.status)
     .headers({ ...apiHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })

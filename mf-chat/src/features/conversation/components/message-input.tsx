@@ -10,12 +10,13 @@ interface MessageInputProps {
   teacherName: string;
   onWrite: (draft: string) => void;
   onSend: () => void;
+  onStop: () => void;
 }
 
 /** Where the learner writes. Enter sends, Shift and Enter start a new line; the Enter that ends an input method's word does neither. */
-export function MessageInput({ conversation, teacherName, onWrite, onSend }: MessageInputProps): ReactNode {
+export function MessageInput({ conversation, teacherName, onWrite, onSend, onStop }: MessageInputProps): ReactNode {
   const t = useT();
-  const { draft, pending } = conversation;
+  const { draft, pending, stopping } = conversation;
   const input = useFocusWhenFree(pending);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -41,6 +42,12 @@ export function MessageInput({ conversation, teacherName, onWrite, onSend }: Mes
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {pending && (
+        <Button variant="secondary" size="lg" disabled={stopping} onClick={onStop}>
+          <Icon name="stop" />
+          <span className={styles.word}>{t('talk.stop')}</span>
+        </Button>
+      )}
       <Button type="submit" size="lg" disabled={!sendable(conversation)}>
         <Icon name="send" />
         <span className={styles.word}>{t('talk.send')}</span>
@@ -49,12 +56,17 @@ export function MessageInput({ conversation, teacherName, onWrite, onSend }: Mes
   );
 }
 
-/** A disabled field loses the focus; it gets it back with the reply, so that the learner can type on. */
+/**
+ * A disabled field loses the focus; it gets it back with the reply, so that the learner can type on. A focus that has gone elsewhere in the meantime stays
+ * there.
+ */
 function useFocusWhenFree(pending: boolean): React.RefObject<HTMLTextAreaElement | null> {
   const input = useRef<HTMLTextAreaElement>(null);
   const wasPending = useRef(pending);
   useEffect(() => {
-    if (wasPending.current && !pending) input.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isFree = !activeElement || activeElement === document.body || activeElement.contains(input.current);
+    if (wasPending.current && !pending && isFree) input.current?.focus({ preventScroll: true });
     wasPending.current = pending;
   }, [pending]);
   return input;

@@ -1,37 +1,64 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { TeacherPortrait, VisuallyHidden } from '@grove/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { AiTeacher } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import type { Conversation } from '../model/conversation.ts';
+import { voiceKey } from '../state/use-read-aloud.ts';
+import { ComingReply, LearnerMessage, TeacherMessage } from './message.tsx';
 import styles from './message-log.module.css';
 
 /** What scrolls must be within reach of the keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 };
 
+interface MessageLogProps {
+  conversation: Conversation;
+  teacher: AiTeacher;
+  sessionId: string;
+  /** Stands below the messages. */
+  children: ReactNode;
+}
+
 /** What was said, the newest at the end and in view. */
-export function MessageLog({ conversation: { messages, pending }, teacher }: { conversation: Conversation; teacher: AiTeacher }): ReactNode {
+export function MessageLog({ conversation: { messages, pending, written, stopping }, teacher, sessionId, children }: MessageLogProps): ReactNode {
   const t = useT();
-  const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages.length, pending]);
+  const log = useNewestInView(messages.length, pending, written);
   return (
     <div ref={log} {...reachable} role="log" aria-label={t('talk.log', { name: teacher.name })} className={styles.log}>
-      {messages.map(({ role, content, timestamp }) => (
-        <div key={`${timestamp} ${role}`} className={`${styles.message} ${styles[role]}`}>
-          {role === 'assistant' && <TeacherPortrait teacher={teacher.avatar} alt="" className={styles.face} />}
-          <p className={styles.bubble}>
-            <VisuallyHidden>{role === 'user' ? t('talk.you') : teacher.name}: </VisuallyHidden>
-            {content}
-          </p>
-        </div>
-      ))}
-      {pending && (
-        <div className={`${styles.message} ${styles.assistant}`}>
-          <TeacherPortrait teacher={teacher.avatar} alt="" className={styles.face} />
-          <p className={`${styles.bubble} ${styles.thinking}`}>{t('talk.thinking')}</p>
-        </div>
-      )}
+      {messages.map((message, place) => {
+        const key = `${message.timestamp} ${message.role}`;
+        if (message.role === 'user') return <LearnerMessage key={key} content={message.content} />;
+        return <TeacherMessage key={key} message={message} teacher={teacher} voice={voiceKey(sessionId, place)} />;
+      })}
+      {pending && <ComingReply written={written} stopping={stopping} teacher={teacher} />}
+      {children}
     </div>
   );
+}
+
+/**
+ * Keeps the newest in view, as far down as its first line stays visible: a long answer is read from its beginning. A learner who scrolls is left alone until
+ * the next message.
+ */
+function useNewestInView(count: number, pending: boolean, written: string): RefObject<HTMLDivElement | null> {
+  const log = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  useEffect(() => {
+    const leave = (): void => {
+      isFollowing.current = false;
+    };
+    const element = log.current;
+    for (const name of ['wheel', 'touchmove', 'keydown']) element?.addEventListener(name, leave, { passive: true });
+    return () => {
+      for (const name of ['wheel', 'touchmove', 'keydown']) element?.removeEventListener(name, leave);
+    };
+  }, []);
+  useEffect(() => {
+    isFollowing.current = true;
+  }, [count]);
+  useEffect(() => {
+    const element = log.current;
+    const newest = element?.querySelector<HTMLElement>(':scope > [data-coming]') ?? element?.children[count - 1];
+    if (!element || !(newest instanceof HTMLElement) || !isFollowing.current) return;
+    element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, newest.offsetTop - 16);
+  }, [count, pending, written]);
+  return log;
 }

@@ -1,10 +1,24 @@
-import type { AiTeacher } from '@grove/contracts';
+import type { AiTeacher, ChatReply, ReplyKind } from '@grove/contracts';
+
+export type ReplySource = ChatReply['source'];
+
+/** A teacher's reply, whole or as far as it came before it was stopped. Who made it and what it does is unknown of one that was stopped. */
+export interface Reply {
+  readonly text: string;
+  readonly source?: ReplySource;
+  readonly kind?: ReplyKind;
+  readonly stopped: boolean;
+}
 
 /** A line of the conversation (spec §3). `timestamp` in milliseconds since 1970. */
 export interface ChatMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly timestamp: number;
+  readonly source?: ReplySource;
+  readonly kind?: ReplyKind;
+  /** The learner stopped it before its end. */
+  readonly stopped?: boolean;
 }
 
 /** What the conversation with one teacher holds; all of it is gone when another teacher is chosen. */
@@ -12,23 +26,30 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[];
   /** What stands in the input. */
   readonly draft: string;
-  /** A reply is awaited; until then nothing can be sent. */
+  /** A reply is awaited or being written; until it is there nothing can be sent. */
   readonly pending: boolean;
+  /** As much of the pending reply as has come. */
+  readonly written: string;
+  /** The learner has asked to stop the pending reply. */
+  readonly stopping: boolean;
   /** The last message could not be sent and is back in the draft. */
   readonly failed: boolean;
+  /** When it may be sent again, in milliseconds since 1970; null at once. */
+  readonly waitUntil: number | null;
 }
+
+const rest = { pending: false, written: '', stopping: false, failed: false, waitUntil: null } as const;
 
 /** A conversation begins with the teacher's greeting (spec §4). */
 export const greet = (teacher: AiTeacher, now: number): Conversation => ({
+  ...rest,
   messages: [{ role: 'assistant', content: teacher.greeting, timestamp: now }],
   draft: '',
-  pending: false,
-  failed: false,
 });
 
-/** What would be sent: the draft without blanks around it, or null when there is nothing to send (spec §5). */
-export function sendable({ draft, pending }: Conversation): string | null {
-  const message = draft.trim();
+/** What would be sent: the text without blanks around it, or null when there is nothing to send (spec §5). */
+export function sendable({ draft, pending }: Conversation, text = draft): string | null {
+  const message = text.trim();
   return message && !pending ? message : null;
 }
 
@@ -36,22 +57,35 @@ export const write = (conversation: Conversation, draft: string): Conversation =
 
 /** The learner's message appears at once and the input is cleared (spec §4). */
 export const sending = (conversation: Conversation, message: string, now: number): Conversation => ({
+  ...rest,
   messages: [...conversation.messages, { role: 'user', content: message, timestamp: now }],
   draft: '',
   pending: true,
-  failed: false,
 });
 
-export const replied = (conversation: Conversation, reply: string, now: number): Conversation => ({
+/** A piece of the reply has come. */
+export const received = (conversation: Conversation, piece: string): Conversation => ({ ...conversation, written: conversation.written + piece });
+
+export const stopping = (conversation: Conversation): Conversation => ({ ...conversation, stopping: conversation.pending });
+
+/** The reply is there; it replaces the pieces that came before. */
+export const replied = (conversation: Conversation, { text, stopped, ...about }: Reply, now: number): Conversation => ({
   ...conversation,
-  messages: [...conversation.messages, { role: 'assistant', content: reply, timestamp: now }],
-  pending: false,
+  ...rest,
+  messages: [...conversation.messages, { role: 'assistant', content: text, timestamp: now, ...about, ...(stopped && { stopped }) }],
 });
 
 /** The message was not sent: it leaves the conversation and returns to the input, so that nothing typed is lost. */
-export const notSent = (conversation: Conversation, message: string): Conversation => ({
+export const notSent = (conversation: Conversation, message: string, waitUntil: number | null = null): Conversation => ({
+  ...rest,
   messages: conversation.messages.slice(0, -1),
   draft: message,
-  pending: false,
   failed: true,
+  waitUntil,
 });
+
+/** Who made the last reply; undefined before the first. */
+export const lastSource = ({ messages }: Conversation): ReplySource | undefined => messages.findLast(({ source }) => source !== undefined)?.source;
+
+/** Nothing was asked yet. */
+export const isFresh = ({ messages }: Conversation): boolean => messages.every(({ role }) => role === 'assistant');

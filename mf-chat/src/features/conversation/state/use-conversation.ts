@@ -1,39 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
-import { useToast } from '@grove/platform';
-import type { AiTeacher } from '@grove/contracts';
+import { useEffect, useRef } from 'react';
+import type { AiTeacher, ChatContext } from '@grove/contracts';
+import { ApiError, useConnection, useToast } from '@grove/platform';
 import { useT } from '../../../translation.ts';
-import { sendMessage } from '../api/send-message.ts';
-import { greet, notSent, replied, sendable, sending, write, type Conversation } from '../model/conversation.ts';
+import { ask } from '../api/ask.ts';
+import { ReplyError, type Asked } from '../api/asked.ts';
+import { notSent, received, replied, sendable, sending, stopping, write, type Conversation } from '../model/conversation.ts';
 
-/** The conversation with a teacher. Mount it anew (by `key`) for another teacher; a reply that comes too late is dropped. */
-export function useConversation(teacher: AiTeacher, sessionId: string): { conversation: Conversation; setDraft: (draft: string) => void; send: () => void } {
+/** A conversation and how it is changed, whoever keeps it. */
+export type KeptConversation = readonly [Conversation, (change: (before: Conversation) => Conversation) => void];
+
+/** The session of a talk, who answers in it, and what the learner looks at. */
+export interface Talk {
+  readonly teacher: AiTeacher;
+  readonly sessionId: string;
+  readonly context?: ChatContext;
+}
+
+interface Doings {
+  readonly setDraft: (draft: string) => void;
+  /** Sends a text, or else what stands in the input. */
+  readonly send: (text?: string) => void;
+  /** Ends the reply that is being written, and keeps what there is of it. */
+  readonly stop: () => void;
+}
+
+/** What can be done in a conversation. When the component goes, a reply that is being written ends. */
+export function useConversation({ teacher, sessionId, context }: Talk, [conversation, change]: KeptConversation): Doings {
   const t = useT();
   const toast = useToast();
-  const [conversation, setConversation] = useState(() => greet(teacher, Date.now()));
-  const leaving = useLeaving();
+  const realtime = useConnection();
+  const asked = useRef<Asked>(null);
+  useEffect(() => () => asked.current?.stop(), []);
 
-  const send = (): void => {
-    const message = sendable(conversation);
+  const send = (text?: string): void => {
+    const message = sendable(conversation, text);
     if (!message) return;
-    setConversation((before) => sending(before, message, Date.now()));
-    const signal = leaving();
-    sendMessage({ message, teacherId: teacher.id, sessionId }, signal).then(
-      (reply) => setConversation((before) => replied(before, reply, Date.now())),
+    change((before) => sending(before, message, Date.now()));
+    const current = ask(realtime, { message, teacherId: teacher.id, sessionId, ...(context && { context }) }, (piece) => change((before) => received(before, piece)));
+    asked.current = current;
+    current.reply.then(
+      (reply) => change((before) => replied(before, reply, Date.now())),
       (error: unknown) => {
-        if (signal.aborted) return;
         console.error('A chat message could not be sent', error);
-        setConversation((before) => notSent(before, message));
+        const waitSeconds = error instanceof ReplyError || error instanceof ApiError ? error.retryAfterSeconds : undefined;
+        change((before) => notSent(before, message, waitSeconds ? Date.now() + waitSeconds * 1_000 : null));
         toast({ title: t('talk.error.title'), description: t('talk.error.text'), variant: 'error' });
       },
     );
   };
 
-  return { conversation, setDraft: (draft) => setConversation((before) => write(before, draft)), send };
-}
+  const stop = (): void => {
+    change(stopping);
+    asked.current?.stop();
+  };
 
-/** Returns the signal that is aborted when the component goes. */
-function useLeaving(): () => AbortSignal {
-  const controller = useRef<AbortController>(null);
-  useEffect(() => () => controller.current?.abort(), []);
-  return () => (controller.current = new AbortController()).signal;
+  return { setDraft: (draft) => change((before) => write(before, draft)), send, stop };
 }

@@ -23,7 +23,7 @@ export function useTeacherChoice(teachers: readonly AiTeacher[] | undefined): [A
     if (!isNumber) toast({ title: t('teacherId.invalid.title'), description: t('teacherId.invalid.text'), variant: 'error' });
     else if (teacher) setChosen(teacher);
     else toast({ title: t('teacherId.unknown.title'), description: t('teacherId.unknown.text'), variant: 'error' });
-    setSearch({}, { replace: true });
+    setSearch({}, { replace: true, preventScrollReset: true });
   }, [asked, teachers, setSearch, toast, t]);
 
   return [chosen, setChosen];

@@ -1,0 +1,75 @@
+/** Why a message or an answer is not passed on. The four crises name people and lines that help. */
+export const crisisCategories = ['self-harm', 'abuse', 'grooming', 'danger'] as const;
+export const refusalCategories = ['personal', 'profanity', 'sexual', 'violence', 'drugs', 'weapons', 'boundary', 'medical', 'legal', 'friendship'] as const;
+export type CrisisCategory = (typeof crisisCategories)[number];
+export type RefusalCategory = (typeof refusalCategories)[number];
+
+/** The same answer in words for the young and for the older. */
+interface Wording {
+  readonly young: string;
+  readonly older: string;
+}
+
+/** What a child in a crisis is told first; the lines of the region and `crisisClosing` follow. */
+export const crisisAnswers: Readonly<Record<CrisisCategory, Wording>> = {
+  'self-harm': {
+    young: 'I am really glad you told me, and you matter very much. I am a computer and can not help with this alone, so please go to a grown-up you trust right now and tell them what you told me.',
+    older: 'I am really glad that you said this, and you matter. I am a computer program and cannot help with this alone, so please tell an adult you trust right now, and do not stay by yourself.',
+  },
+  abuse: {
+    young: 'Thank you for telling me. Nobody is allowed to hurt you or touch you in a way that feels wrong, and it is not your fault. Please tell a grown-up you trust right now, and keep telling until someone helps.',
+    older: 'Thank you for telling me. What you describe is not your fault, and nobody has a right to hurt you. Please tell an adult you trust now, such as a relative or a teacher, and keep telling until somebody helps.',
+  },
+  grooming: {
+    young: 'Thank you for telling me. You did nothing wrong. Do not answer that person, do not send anything and do not meet them, and show it to a grown-up you trust right now. Secrets like that are never okay to keep.',
+    older: 'Thank you for telling me. You did nothing wrong. Stop answering, send nothing, do not meet that person, keep the messages and show them to an adult you trust right now. Whoever asks you to keep such a secret is not safe.',
+  },
+  danger: {
+    young: 'This sounds dangerous. Please get to a safe place and call a grown-up near you right now!',
+    older: 'This sounds dangerous. Get to a safe place if you can, and call an adult near you or the emergency number right now.',
+  },
+};
+
+/** What a child is told when a message is not passed on. Kind, short, and with a way forward. */
+export const refusalAnswers: Readonly<Record<RefusalCategory, Wording>> = {
+  personal: {
+    young: 'Please keep things about you, like your address, phone number or password, for people you know. I did not keep what you wrote.',
+    older: 'Please keep personal details such as addresses, phone numbers, accounts and passwords to yourself, here and anywhere online. I did not keep what you wrote.',
+  },
+  profanity: {
+    young: 'Let us use kind words here. What would you like to learn about?',
+    older: 'Let us keep our words respectful. Tell me what you are working on, and we will look at it together.',
+  },
+  sexual: {
+    young: 'That is a question for a grown-up you trust, like a parent or a nurse. It is okay to ask them! I can help with your lessons.',
+    older: 'That is a topic for an adult you trust, such as a parent, a school nurse or a doctor, and it is fine to ask them. I can help with your lessons.',
+  },
+  violence: {
+    young: 'I do not help with hurting anyone. If you are very angry or afraid, please tell a grown-up you trust. I can help with your lessons.',
+    older: 'I do not help with hurting anybody. If you are angry or afraid of somebody, please talk to an adult you trust today. I can help with your lessons.',
+  },
+  drugs: {
+    young: 'I do not help with that, because it can make you very sick. Please talk to a grown-up you trust. I can help with your lessons.',
+    older: 'I do not help with getting or using drugs, alcohol or tobacco. If somebody offers you something, or you worry about it, an adult you trust can help. I can explain what such things do to a body.',
+  },
+  weapons: {
+    young: 'I do not help with things that can hurt people. If you ever find one, do not touch it and tell a grown-up. I can help with your lessons.',
+    older: 'I do not help with making or getting weapons or explosives. If you know of a danger, tell an adult you trust or the police. I can help with your lessons.',
+  },
+  boundary: {
+    young: 'I am an AI teacher, and I stay one. Let us go back to learning: what would you like to know?',
+    older: 'I am an AI teacher, and I keep to that and to my rules. What would you like to learn?',
+  },
+  medical: {
+    young: 'I am not a doctor. Please tell a grown-up how you feel, so that they can help you.',
+    older: 'I am not a doctor and cannot give medical advice. Please ask a parent, a school nurse or a doctor; if it is urgent, call the emergency number.',
+  },
+  legal: {
+    young: 'I can not answer that, but a grown-up you trust can help. Please ask them.',
+    older: 'I cannot give legal advice. Please ask an adult you trust, who can find a lawyer or an advice service if it is needed.',
+  },
+  friendship: {
+    young: 'I am an AI teacher, so I can not be your friend, meet you or keep secrets. If something worries you, please tell a grown-up you trust. I love to learn with you!',
+    older: 'I am an AI teacher, so I cannot be a friend, meet anybody or keep secrets. If something is on your mind, please tell a person you trust. I am glad to learn with you.',
+  },
+};

@@ -1,0 +1,39 @@
+import type { TutorMemory } from '../tutor/turn.ts';
+import { type Clock, ExpiringMap } from './expiring-map.ts';
+
+/** One thing that was said; a learner's without what the safety rules removed. */
+export interface SaidLine {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** A running conversation: the last lines, and what the offline tutor remembers of it. */
+export interface Conversation {
+  readonly lines: readonly SaidLine[];
+  readonly memory: TutorMemory;
+}
+
+const mostLines = 12;
+const mostConversations = 5_000;
+const lifetimeMs = 30 * 60 * 1_000;
+const fresh: Conversation = { lines: [], memory: {} };
+
+/** The running conversations of this copy of the service: in memory only, few lines each, forgotten after half an hour. */
+export class Conversations {
+  readonly #running: ExpiringMap<Conversation>;
+
+  constructor(now: Clock, maxEntries = mostConversations) {
+    this.#running = new ExpiringMap({ maxEntries, lifetimeMs, now });
+  }
+
+  /** The conversation of a session with a teacher; an empty one when it is new or forgotten. */
+  get(sessionId: string, teacherId: number): Conversation {
+    return this.#running.get(`${teacherId} ${sessionId}`) ?? fresh;
+  }
+
+  /** Adds what was said, and what to remember from now on. */
+  add(sessionId: string, teacherId: number, said: readonly SaidLine[], memory: TutorMemory): void {
+    const lines = [...this.get(sessionId, teacherId).lines, ...said].slice(-mostLines);
+    this.#running.set(`${teacherId} ${sessionId}`, { lines, memory });
+  }
+}

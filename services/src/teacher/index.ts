@@ -1,0 +1,1 @@
+export { TeacherModule } from './teacher.module.ts';

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { DomainError } from '../../common/index.ts';
+import type { Config } from '../../config/index.ts';
+import type { Learners } from '../../progress/index.ts';
+import { addressKey } from './address.ts';
+import type { Rate, RateLimiter } from './rate-limiter.ts';
+
+/** What is counted: messages to a teacher, and lines that a teacher speaks. */
+export type Kind = 'chat' | 'speech';
+
+/** Who asks. Without a learner, a session of the address stands in. */
+export interface Asker {
+  readonly address: string;
+  readonly learner?: string | undefined;
+  readonly session?: string | undefined;
+}
+
+/** Too much came at once. */
+export class TooManyError extends DomainError {
+  override readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too_many_requests', `Too much came at once. Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'} and try again.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A teacher speaks more often than a child writes: greetings, slides, answers. */
+const share: Readonly<Record<Kind, number>> = { chat: 1, speech: 2 };
+
+/** A third of a minute's measure may come at once. */
+const rateOf = (perMinute: number): Rate => ({ burst: Math.max(1, Math.ceil(perMinute / 3)), perMinute });
+
+/** How much learners may ask of their teachers: each learner a little, an address, behind which a class may sit, a lot. */
+export class Limits {
+  readonly #limiter: RateLimiter;
+  readonly #config: Config;
+  readonly #learners: Pick<Learners, 'known'>;
+
+  constructor(limiter: RateLimiter, config: Config, learners: Pick<Learners, 'known'>) {
+    this.#limiter = limiter;
+    this.#config = config;
+    this.#learners = learners;
+  }
+
+  /** Who sends a request. The learner is known by the cookie, and for limits only. */
+  asker(request: Pick<IncomingMessage, 'headers' | 'socket'>, session?: string): Asker {
+    return { address: addressKey(request, this.#config.TRUSTED_PROXIES), learner: this.#learners.known(request), session };
+  }
+
+  /** Counts one. The learner's measure comes first, so that one child who is too fast uses up nothing of the class. @throws TooManyError */
+  count(kind: Kind, { address, learner, session }: Asker): void {
+    const single = learner ?? (session === undefined ? undefined : `${address} ${session}`);
+    const waitSeconds =
+      (single === undefined ? 0 : this.#limiter.take(`${kind} learner ${single}`, rateOf(this.#config.LIMIT_LEARNER_PER_MINUTE * share[kind]))) ||
+      this.#limiter.take(`${kind} address ${address}`, rateOf(this.#config.LIMIT_ADDRESS_PER_MINUTE * share[kind]));
+    if (waitSeconds > 0) throw new TooManyError(waitSeconds);
+  }
+}

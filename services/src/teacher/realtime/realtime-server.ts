@@ -1,0 +1,106 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { realtimeMaxBytes } from '@grove/contracts';
+import { WebSocketServer } from 'ws';
+import type { Config } from '../../config/index.ts';
+import type { Limits } from '../limits/limits.ts';
+import { regionOf } from '../safety/fixed-answer.ts';
+import { Connection } from './connection.ts';
+import type { TeacherDesk } from './teacher-desk.ts';
+import { asksForRealtime, isOriginAllowed, refuseUpgrade } from './upgrade.ts';
+
+/** In milliseconds: how often every browser is asked whether it is still there, after how long a silent one goes, and how long a farewell may take. */
+export interface RealtimeTimes {
+  readonly beatMs: number;
+  readonly idleMs: number;
+  readonly farewellMs: number;
+}
+
+export const realtimeTimes: RealtimeTimes = { beatMs: 30_000, idleMs: 30 * 60_000, farewellMs: 1_000 };
+
+/** The most connections of one copy of the service; each takes about 5 KB. */
+const mostConnections = 10_000;
+
+/** A message is small: nobody needs to send it in many parts. */
+const mostFragments = 16;
+
+/** The real-time channel on the site's own HTTP server. */
+export class RealtimeServer {
+  readonly #desk: TeacherDesk;
+  readonly #limits: Limits;
+  readonly #config: Config;
+  readonly #times: RealtimeTimes;
+  readonly #now: () => number;
+  readonly #handshake = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: realtimeMaxBytes, maxFragments: mostFragments, maxBufferedChunks: 4 * mostFragments });
+  readonly #connections = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #whenEmpty: Array<() => void> = [];
+  #beat: NodeJS.Timeout | undefined;
+  #isStopping = false;
+
+  constructor(desk: TeacherDesk, limits: Limits, config: Config, { times = realtimeTimes, now = Date.now }: { times?: RealtimeTimes; now?: () => number } = {}) {
+    this.#desk = desk;
+    this.#limits = limits;
+    this.#config = config;
+    this.#times = times;
+    this.#now = now;
+  }
+
+  /** Listens for connections on a server, whose other requests go their usual way. */
+  attach(server: Server): void {
+    Object.assign(server, { shouldUpgradeCallback: asksForRealtime });
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#beat = setInterval(() => {
+      for (const connection of this.#connections) connection.beat(this.#times.idleMs);
+    }, this.#times.beatMs);
+    this.#beat.unref();
+  }
+
+  /** Says goodbye to everybody, and lets nobody else in. */
+  async close(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#beat);
+    if (this.#connections.size === 0) return;
+    const empty = new Promise<void>((resolve) => void this.#whenEmpty.push(resolve));
+    for (const connection of this.#connections) connection.leave();
+    const impatience = setTimeout(() => {
+      for (const connection of this.#connections) connection.terminate();
+    }, this.#times.farewellMs);
+    await empty;
+    clearTimeout(impatience);
+  }
+
+  /** Why there will be no connection. */
+  #refusal(request: IncomingMessage, address: string): 403 | 429 | 503 | undefined {
+    if (!isOriginAllowed(request.headers, this.#config.GROVE_ORIGINS)) return 403;
+    if (this.#isStopping || this.#connections.size >= mostConnections) return 503;
+    return (this.#byAddress.get(address) ?? 0) >= this.#config.LIMIT_ADDRESS_SOCKETS ? 429 : undefined;
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Nobody else listens to a socket that was taken out of the HTTP server; without this its breaking would end the process.
+    socket.on('error', () => socket.destroy());
+    const asker = this.#limits.asker(request);
+    const refusal = this.#refusal(request, asker.address);
+    if (refusal) return refuseUpgrade(socket, refusal);
+    const region = regionOf(this.#config.GROVE_REGION, request.headers['accept-language']);
+    this.#handshake.handleUpgrade(request, socket, head, (client) => {
+      const connection = new Connection(client, { asker, region }, this.#desk, this.#now);
+      this.#enter(connection, asker.address);
+      client.once('close', () => this.#exit(connection, asker.address));
+    });
+  }
+
+  #enter(connection: Connection, address: string): void {
+    this.#connections.add(connection);
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+  }
+
+  #exit(connection: Connection, address: string): void {
+    this.#connections.delete(connection);
+    const left = (this.#byAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.#byAddress.set(address, left);
+    else this.#byAddress.delete(address);
+    if (this.#connections.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,61 @@
+import { teachers } from '@grove/content';
+import { type ClientMessage, greetingPrefix, type ServerMessage } from '@grove/contracts';
+import type { ChatService, OnSentence } from '../chat/chat.service.ts';
+import type { Asker, Limits } from '../limits/limits.ts';
+import type { Region } from '../safety/fixed-answer.ts';
+import type { SpeechService } from '../speech/speech.service.ts';
+
+export type ChatMessage = Extract<ClientMessage, { type: 'chat' }>;
+type Response = Extract<ServerMessage, { type: 'response' }>;
+
+/** Who speaks through a connection: for limits, and for the help in a crisis that is near. */
+export interface Visitor {
+  readonly asker: Asker;
+  readonly region: Region | undefined;
+}
+
+/** How a reply is followed while it is written. */
+export interface Following {
+  readonly signal: AbortSignal;
+  readonly onSentence: OnSentence;
+}
+
+/** Answers the messages of the real-time channel: greetings with sound, anything else by the one chat pipeline. */
+export class TeacherDesk {
+  readonly #chat: Pick<ChatService, 'answer'>;
+  readonly #speech: Pick<SpeechService, 'speak'>;
+  readonly #limits: Limits;
+
+  constructor(chat: Pick<ChatService, 'answer'>, speech: Pick<SpeechService, 'speak'>, limits: Limits) {
+    this.#chat = chat;
+    this.#speech = speech;
+    this.#limits = limits;
+  }
+
+  /** @throws DomainError when there is no such teacher, or too much was asked */
+  async answer(message: ChatMessage, { asker, region }: Visitor, { signal, onSentence }: Following): Promise<Response> {
+    const { text, teacherId, sessionId, context } = message;
+    const teacher = teachers.find(({ id }) => id === teacherId);
+    const from = { ...asker, session: sessionId };
+    if (teacher && sessionId.startsWith(greetingPrefix) && text === teacher.greeting) {
+      this.#limits.count('speech', from);
+      const audio = await this.#spoken(text, teacher.voiceId);
+      return { type: 'response', sessionId, text, teacher: teacher.name, source: 'tutor', kind: 'talk', ...(audio ? { audio } : {}) };
+    }
+    this.#limits.count('chat', from);
+    const request = { message: text, teacherId, sessionId, ...(context ? { context } : {}) };
+    const { response, ...reply } = await this.#chat.answer(request, region, signal, onSentence);
+    return { type: 'response', sessionId, text: response, teacher: teacher?.name ?? 'AI teacher', ...reply };
+  }
+
+  /** The line as base64; undefined when it cannot be spoken now, which the speech service logs: a greeting is shown without sound, too. */
+  async #spoken(text: string, voiceId: string | null | undefined): Promise<string | undefined> {
+    if (!voiceId) return undefined;
+    try {
+      const { audio } = await this.#speech.speak({ text, voiceId });
+      return Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength).toString('base64');
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** A line that is to be said. */
+export interface SpeechLine {
+  /** As it is written, at most `speechMaxChars` long. */
+  readonly text: string;
+  readonly voiceId: string;
+}
+
+/** A line as it sounds. */
+export interface Speech {
+  /** MP3. */
+  readonly audio: Uint8Array;
+  /** When each token of the text (see `speechTokens`) begins, in milliseconds; missing when the provider does not tell. */
+  readonly wordTimesMs?: readonly number[];
+}
+
+/** Something that can speak: the built-in voices, or a service on the network. */
+export interface SpeechProvider {
+  /** Tells providers apart where their sounds are kept. */
+  readonly name: string;
+  /** @throws Error when the line cannot be said now */
+  speak: (line: SpeechLine) => Promise<Speech>;
+}

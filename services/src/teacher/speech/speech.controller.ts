@@ -1,0 +1,27 @@
+import { speechCall, type SpeechRequest, wordTimesHeader, writeWordTimes } from '@grove/contracts';
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Limits } from '../limits/limits.ts';
+import { SpeechService } from './speech.service.ts';
+
+@Controller()
+export class SpeechController {
+  readonly #limits: Limits;
+  readonly #speech: SpeechService;
+
+  constructor(limits: Limits, speech: SpeechService) {
+    this.#limits = limits;
+    this.#speech = speech;
+  }
+
+  @Post(speechCall.path)
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async speak(@Body({ schema: speechCall.body }) line: SpeechRequest, @Req() { raw }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Uint8Array> {
+    this.#limits.count('speech', this.#limits.asker(raw));
+    const { audio, wordTimesMs } = await this.#speech.speak(line);
+    if (wordTimesMs) reply.header(wordTimesHeader, writeWordTimes(wordTimesMs));
+    reply.type('audio/mpeg');
+    return audio;
+  }
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DomainError } from '../../common/index.ts';
+import { CONFIG, type Config } from '../../config/index.ts';
+import { FliteSpeech } from './flite-speech.ts';
+import { personas } from './personas.ts';
+import { RememberingSpeech } from './remembering-speech.ts';
+import { RemoteSpeech } from './remote-speech.ts';
+import { SpeechCache } from './speech-cache.ts';
+import type { Speech, SpeechLine } from './speech-provider.ts';
+import { spokenText } from './text/spoken-text.ts';
+import { QueueFullError } from './worker-queue.ts';
+
+/** How much sound is kept in memory: 48 MiB are more than two hours. */
+const cacheBytes = 48 * 1024 * 1024;
+
+/** Seconds after which somebody who was turned away finds room again. */
+const retryAfterSeconds = 3;
+
+/** Too many lines are waiting. */
+class SpeechBusyError extends DomainError {
+  override readonly retryAfterSeconds = retryAfterSeconds;
+
+  constructor() {
+    super('too_many_requests', 'Too many lines are waiting to be spoken. Try again in a few seconds.');
+  }
+}
+
+function remoteOf(config: Config): RemoteSpeech | undefined {
+  const { TEACHER_SPEECH_BASE_URL: baseUrl, TEACHER_SPEECH_MODEL: model, TEACHER_SPEECH_API_KEY: apiKey, TEACHER_SPEECH_VOICES: voices } = config;
+  return baseUrl && model && voices ? new RemoteSpeech({ baseUrl, model, apiKey, voices }) : undefined;
+}
+
+/** Lets teachers speak: by the configured service, else (and whenever that fails) by the built-in voices. */
+@Injectable()
+export class SpeechService implements OnModuleDestroy {
+  readonly #logger = new Logger('Speech');
+  readonly #flite = new FliteSpeech();
+  readonly #remote: RemoteSpeech | undefined;
+  readonly #builtIn: RememberingSpeech;
+  readonly #configured: RememberingSpeech | undefined;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    const cache = new SpeechCache(cacheBytes);
+    this.#remote = remoteOf(config);
+    this.#builtIn = new RememberingSpeech(this.#flite, cache);
+    this.#configured = this.#remote && new RememberingSpeech(this.#remote, cache);
+  }
+
+  /**
+   * A line in a teacher's voice. The text is never logged.
+   * @throws DomainError `invalid_request` for an unknown voice or a text without words, `unavailable` when it cannot be said now, `too_many_requests` when too many lines wait
+   */
+  async speak(line: SpeechLine): Promise<Speech> {
+    if (!Object.hasOwn(personas, line.voiceId)) throw new DomainError('invalid_request', `voiceId must be one of ${Object.keys(personas).join(', ')}.`);
+    if (spokenText(line.text).every(({ spoken }) => spoken === '')) {
+      throw new DomainError('invalid_request', 'text has no words that can be spoken. Send at least one word or number in Latin letters.');
+    }
+    return (await this.#byConfigured(line)) ?? (await this.#byBuiltIn(line));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.#flite.close();
+  }
+
+  async #byConfigured(line: SpeechLine): Promise<Speech | undefined> {
+    if (!this.#configured || !this.#remote?.canSpeak(line.voiceId)) return undefined;
+    try {
+      return await this.#configured.speak(line);
+    } catch (error) {
+      this.#logger.warn(`The speech service failed, so the built-in voice speaks: ${error instanceof Error ? error.message : 'unknown error'}`);
+      return undefined;
+    }
+  }
+
+  async #byBuiltIn(line: SpeechLine): Promise<Speech> {
+    try {
+      return await this.#builtIn.speak(line);
+    } catch (error) {
+      if (error instanceof QueueFullError) throw new SpeechBusyError();
+      this.#logger.warn(`A line could not be spoken: ${error instanceof Error ? error.message : 'unknown error'}`);
+      throw new DomainError('unavailable', 'This line cannot be spoken at the moment. Try again shortly.');
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { LessonStep, Question, ReplyKind } from '@grove/contracts';
+import type { Persona } from '@grove/content/tutor';
+
+/** A question that the tutor asked, and how far the learner is with it. */
+export interface OwnQuestion {
+  readonly question: Question;
+  readonly hints: readonly string[];
+  /** Said when hints no longer help; absent where it would give away a lesson's key. */
+  readonly solution?: string;
+  readonly tries: number;
+}
+
+/** What the tutor remembers of a conversation from one turn to the next: nothing that the learner wrote. */
+export interface TutorMemory {
+  readonly asked?: OwnQuestion | undefined;
+  /** Hints given so far for the slide with this key, as in `lesson/3`. */
+  readonly slide?: { readonly key: string; readonly hints: number } | undefined;
+  /** Title of the lesson that goes further with what was last talked about. */
+  readonly lesson?: string | undefined;
+}
+
+/** The slide that a learner looks at. */
+export interface Slide {
+  readonly lessonId: string;
+  readonly place: number;
+  readonly step: LessonStep;
+}
+
+export interface TutorTurn {
+  readonly message: string;
+  readonly persona: Persona;
+  readonly memory: TutorMemory;
+  readonly slide?: Slide | undefined;
+}
+
+export interface TutorReply {
+  readonly text: string;
+  readonly kind: ReplyKind;
+  readonly memory: TutorMemory;
+}
+
+/** A number from 0 (inclusive) to 1, as of `Math.random`. */
+export type Random = () => number;
