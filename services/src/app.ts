@@ -6,6 +6,7 @@ import { ContractValidationPipe, createLogger, type Logger, NestLogger, ProblemA
 import type { Config } from './config/index.ts';
 import { serveDocs } from './docs/index.ts';
 import { AnswerStore, FastReads } from './snapshot/index.ts';
+import { serveRealtime } from './teacher/index.ts';
 
 /** The whole application on a prepared database, not yet listening. Whoever makes it closes it. */
 export async function createApp(config: Config, logger: Logger = createLogger(config.LOG_LEVEL)): Promise<NestFastifyApplication> {
@@ -17,6 +18,7 @@ export async function createApp(config: Config, logger: Logger = createLogger(co
   registerHttpHooks(adapter.getInstance(), logger);
   app.useGlobalPipes(new ContractValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
+  serveRealtime(app);
   serveDocs(app);
   return app;
 }

@@ -1,4 +1,5 @@
 import { afterEach } from '@jest/globals';
+import { realtimePath } from '@grove/contracts';
 import { Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -8,6 +9,7 @@ import type { ChatService } from '../src/teacher/chat/chat.service.ts';
 import { Limits } from '../src/teacher/limits/limits.ts';
 import { MemoryRateLimiter } from '../src/teacher/limits/rate-limiter.ts';
 import type { SpeechService } from '../src/teacher/speech/speech.service.ts';
+import { RealtimeAdapter } from '../src/teacher/realtime/realtime-adapter.ts';
 import { RealtimeServer, realtimeTimes } from '../src/teacher/realtime/realtime-server.ts';
 import { TeacherDesk } from '../src/teacher/realtime/teacher-desk.ts';
 
@@ -53,7 +55,9 @@ export async function startRealtime({ answer = twoSentences, speak = sound, envi
   const limits = new Limits(new MemoryRateLimiter(now), config, { known: ({ headers }) => headers.cookie });
   const http: Server = createServer((_, response) => void response.end('page'));
   const realtime = new RealtimeServer(new TeacherDesk({ answer }, { speak }, limits), limits, config, { times: { ...realtimeTimes, ...times }, now });
-  realtime.attach(http);
+  const sockets = new RealtimeAdapter(http, realtime).create(0, { path: realtimePath });
+  sockets.on('connection', (client, request) => realtime.enter(client, request));
+  realtime.begin();
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   running.push(async () => {
     await realtime.close();

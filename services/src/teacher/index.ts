@@ -1,1 +1,2 @@
 export { TeacherModule } from './teacher.module.ts';
+export { serveRealtime } from './realtime/realtime.module.ts';

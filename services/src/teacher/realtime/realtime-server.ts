@@ -1,13 +1,11 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { realtimeMaxBytes } from '@grove/contracts';
-import { WebSocketServer } from 'ws';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
 import type { Config } from '../../config/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import { regionOf } from '../safety/fixed-answer.ts';
 import { Connection } from './connection.ts';
 import type { TeacherDesk } from './teacher-desk.ts';
-import { asksForRealtime, isOriginAllowed, refuseUpgrade } from './upgrade.ts';
+import { isOriginAllowed } from './upgrade.ts';
 
 /** In milliseconds: how often every browser is asked whether it is still there, after how long a silent one goes, and how long a farewell may take. */
 export interface RealtimeTimes {
@@ -21,17 +19,13 @@ export const realtimeTimes: RealtimeTimes = { beatMs: 30_000, idleMs: 30 * 60_00
 /** The most connections of one copy of the service; each takes about 5 KB. */
 const mostConnections = 10_000;
 
-/** A message is small: nobody needs to send it in many parts. */
-const mostFragments = 16;
-
-/** The real-time channel on the site's own HTTP server. */
+/** Who is connected, who may connect, and when a connection ends. */
 export class RealtimeServer {
   readonly #desk: TeacherDesk;
   readonly #limits: Limits;
   readonly #config: Config;
   readonly #times: RealtimeTimes;
   readonly #now: () => number;
-  readonly #handshake = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: realtimeMaxBytes, maxFragments: mostFragments, maxBufferedChunks: 4 * mostFragments });
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #whenEmpty: Array<() => void> = [];
@@ -46,10 +40,8 @@ export class RealtimeServer {
     this.#now = now;
   }
 
-  /** Listens for connections on a server, whose other requests go their usual way. */
-  attach(server: Server): void {
-    Object.assign(server, { shouldUpgradeCallback: asksForRealtime });
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  /** Begins to look after its connections. */
+  begin(): void {
     this.#beat = setInterval(() => {
       for (const connection of this.#connections) connection.beat(this.#times.idleMs);
     }, this.#times.beatMs);
@@ -70,28 +62,24 @@ export class RealtimeServer {
     clearTimeout(impatience);
   }
 
-  /** Why there will be no connection. */
-  #refusal(request: IncomingMessage, address: string): 403 | 429 | 503 | undefined {
+  /** Why there will be no connection: a page of another origin, too many from one address, full or stopping. */
+  refusal(request: IncomingMessage): 403 | 429 | 503 | undefined {
     if (!isOriginAllowed(request.headers, this.#config.GROVE_ORIGINS)) return 403;
     if (this.#isStopping || this.#connections.size >= mostConnections) return 503;
+    const { address } = this.#limits.asker(request);
     return (this.#byAddress.get(address) ?? 0) >= this.#config.LIMIT_ADDRESS_SOCKETS ? 429 : undefined;
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Nobody else listens to a socket that was taken out of the HTTP server; without this its breaking would end the process.
-    socket.on('error', () => socket.destroy());
+  /** Takes up a connection; `request` is the one that asked for it. */
+  enter(client: WebSocket, request: IncomingMessage): void {
     const asker = this.#limits.asker(request);
-    const refusal = this.#refusal(request, asker.address);
-    if (refusal) return refuseUpgrade(socket, refusal);
     const region = regionOf(this.#config.GROVE_REGION, request.headers['accept-language']);
-    this.#handshake.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, { asker, region }, this.#desk, this.#now);
-      this.#enter(connection, asker.address);
-      client.once('close', () => this.#exit(connection, asker.address));
-    });
+    const connection = new Connection(client, { asker, region }, this.#desk, this.#now);
+    this.#count(connection, asker.address);
+    client.once('close', () => this.#exit(connection, asker.address));
   }
 
-  #enter(connection: Connection, address: string): void {
+  #count(connection: Connection, address: string): void {
     this.#connections.add(connection);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
   }

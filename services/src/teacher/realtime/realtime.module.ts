@@ -1,6 +1,4 @@
-import type { Server } from 'node:http';
-import { Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { type INestApplication, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { ChatModule } from '../chat/chat.module.ts';
 import { ChatService } from '../chat/chat.service.ts';
@@ -9,12 +7,15 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { SpeechModule } from '../speech/speech.module.ts';
 import { SpeechService } from '../speech/speech.service.ts';
 import { RealtimeServer } from './realtime-server.ts';
+import { RealtimeAdapter } from './realtime-adapter.ts';
+import { RealtimeGateway } from './realtime.gateway.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
 /** The real-time channel at `/ws`. */
 @Module({
   imports: [ChatModule, LimitsModule, SpeechModule],
   providers: [
+    RealtimeGateway,
     {
       provide: RealtimeServer,
       inject: [ChatService, SpeechService, Limits, CONFIG],
@@ -23,16 +24,14 @@ import { TeacherDesk } from './teacher-desk.ts';
   ],
 })
 export class RealtimeModule implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #adapters: HttpAdapterHost;
   readonly #realtime: RealtimeServer;
 
-  constructor(adapters: HttpAdapterHost, realtime: RealtimeServer) {
-    this.#adapters = adapters;
+  constructor(realtime: RealtimeServer) {
     this.#realtime = realtime;
   }
 
   onApplicationBootstrap(): void {
-    this.#realtime.attach(this.#adapters.httpAdapter.getHttpServer() as Server);
+    this.#realtime.begin();
   }
 
   /** Before the HTTP server closes: it waits for open connections. */
@@ -40,3 +39,6 @@ export class RealtimeModule implements OnApplicationBootstrap, OnModuleDestroy {
     await this.#realtime.close();
   }
 }
+
+/** Lets an application take connections at `/ws`. */
+export const serveRealtime = (app: INestApplication): INestApplication => app.useWebSocketAdapter(new RealtimeAdapter(app, app.get(RealtimeServer)));

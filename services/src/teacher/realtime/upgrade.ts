@@ -1,5 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { realtimePath } from '@grove/contracts';
 
 /** Whether a request asks for the real-time channel; anything else, as an upgrade to HTTP/2, is an ordinary request. */
@@ -12,10 +11,5 @@ export function isOriginAllowed({ origin, host }: { readonly origin?: string | u
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }
 
-/** Answers a request for a connection that there will not be. */
-export function refuseUpgrade(socket: Duplex, status: 403 | 429 | 503): void {
-  const body = STATUS_CODES[status] ?? '';
-  const headers = ['connection: close', 'content-type: text/plain', `content-length: ${body.length}`, ...(status === 403 ? [] : ['retry-after: 5'])];
-  socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${body}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
-}
+/** When a browser that was refused for lack of room may come again. */
+export const retryAfterSeconds = 5;

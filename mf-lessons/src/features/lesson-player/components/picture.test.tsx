@@ -23,7 +23,7 @@ test('§3 lesson step: things to count are marked one by one, by pointer and by 
   const { user } = open(asks({ image: '🎈🎈🎈 🎈🎈🎈', inputType: 'number', correctAnswer: 6 }));
   const things = within(screen.getByRole('group', { name: 'Things to count' })).getAllByRole('button', { name: 'balloon' });
   expect(things).toHaveLength(6);
-  expect(slide()!.textContent!.replace('1234567890', '')).not.toMatch(/six|6/i);
+  expect(slide().textContent.replace('1234567890', '')).not.toMatch(/six|6/i);
   await user.click(things[0]!);
   things[1]!.focus();
   await user.keyboard(' ');
