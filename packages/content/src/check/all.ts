@@ -5,6 +5,7 @@ import { levelDetails, topicHighlights } from '../levels.ts';
 import { matrix } from '../matrix.ts';
 import { placementQuestions } from '../placement.ts';
 import { adventureSources, curriculumItems, lessonSources, videoAssets } from '../server/index.ts';
+import { sampleLesson } from '../sample-lesson.ts';
 import { subjectTable } from '../subjects.ts';
 import { activityFaults } from './activities.ts';
 import { adventureFaults } from './adventures.ts';
@@ -22,6 +23,7 @@ export const contentFaults = (): Fault[] => [
   ...curriculumFaults(curriculumItems, matrix),
   ...uniqueFaults('lesson ids', [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id)),
   ...serverLessonFaults(lessonSources),
+  ...serverLessonFaults([sampleLesson]),
   ...enhancedLessonFaults(enhancedLessons),
   ...activityFaults(activities, enhancedLessons),
   ...placementFaults(placementQuestions),

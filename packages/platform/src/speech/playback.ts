@@ -23,26 +23,39 @@ async function fetchSound(text: string, voiceId: string, signal: AbortSignal): P
   return { text, blob: await response.blob(), timesMs: timesMs?.length === speechTokens(text).length ? timesMs : undefined };
 }
 
+/** What shall be said. `shortcut` may bring its sound at once; null leaves it to `POST /api/speech`. */
+interface Line {
+  readonly text: string;
+  readonly voiceId: string;
+  readonly rate: number;
+  readonly shortcut?: () => Promise<Blob | null>;
+}
+
 /** Speaks one text: line after line, each fetched while the one before is heard. */
 export class Playback {
   readonly #text: string;
   readonly #voiceId: string;
+  readonly #shortcut: Line['shortcut'];
   readonly #report: PlaybackReport;
   readonly #controller = new AbortController();
   #rate: number;
   #audio: HTMLAudioElement | null = null;
 
-  constructor(line: { text: string; voiceId: string; rate: number }, report: PlaybackReport) {
+  constructor(line: Line, report: PlaybackReport) {
     this.#text = line.text;
     this.#voiceId = line.voiceId;
     this.#rate = line.rate;
+    this.#shortcut = line.shortcut;
     this.#report = report;
   }
 
   /** Ends when all was said or after `stop`. Throws what `request` throws, and when a sound cannot be played. */
   async run(): Promise<void> {
     const { signal } = this.#controller;
-    const fetchLine = (line: string): Promise<Sound> => fetchSound(line, this.#voiceId, signal);
+    const fetchLine = async (line: string): Promise<Sound> => {
+      const blob = line === this.#text ? await this.#shortcut?.() : undefined;
+      return blob ? { text: line, blob, timesMs: undefined } : fetchSound(line, this.#voiceId, signal);
+    };
     const lines = splitIntoLines(this.#text, speechMaxChars);
     let coming = lines[0] === undefined ? undefined : fetchLine(lines[0]);
     let said = 0;

@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { greetingSession, useGreeting } from '../realtime/greeting.ts';
 import { storedAtom } from '../store/store.ts';
 import { Playback } from './playback.ts';
 
@@ -27,6 +28,8 @@ export interface SpokenLine {
   readonly key: string;
   readonly text: string;
   readonly voiceId: string | null;
+  /** The level teacher whose greeting this is: it is then asked for over the real-time connection, where that is open (spec §7). */
+  readonly greetingOf?: number;
 }
 
 export interface Speech extends SpeechState {
@@ -57,6 +60,7 @@ export function useSpeech(): Speech {
   const store = useStore();
   const state = useAtomValue(speechAtom);
   const rate = useAtomValue(rateAtom);
+  const greet = useGreeting();
 
   const stop = useCallback(() => {
     current?.stop();
@@ -65,14 +69,14 @@ export function useSpeech(): Speech {
     store.set(wordAtom, null);
   }, [store]);
 
-  const speak = useCallback(({ key, text, voiceId }: SpokenLine) => {
+  const speak = useCallback(({ key, text, voiceId, greetingOf }: SpokenLine) => {
     if (!voiceId) return;
     stop();
     const isCurrent = (): boolean => current === playback;
     const report = (next: SpeechState): void => {
       if (isCurrent()) store.set(speechAtom, next);
     };
-    const playback = new Playback({ text, voiceId, rate: store.get(rateAtom) }, {
+    const playback = new Playback({ text, voiceId, rate: store.get(rateAtom), ...(greetingOf !== undefined && { shortcut: () => greet({ teacherId: greetingOf, text, sessionId: greetingSession(Date.now()) }) }) }, {
       onStatus: (status) => report({ status, key }),
       onWord: (word) => {
         if (isCurrent()) store.set(wordAtom, word);
@@ -88,7 +92,7 @@ export function useSpeech(): Speech {
         report(isHeldBack(error) ? silent : { status: 'failed', key });
       },
     );
-  }, [store, stop]);
+  }, [greet, store, stop]);
 
   const setRate = useCallback((next: SpeechRate) => {
     store.set(rateAtom, next);

@@ -18,7 +18,7 @@ export interface TeacherCardProps {
 export function TeacherCard({ teacher, level, selected, onSelect }: TeacherCardProps) {
   const t = useT();
   const { id, name, title, avatar, greeting, voiceId, levelId } = teacher;
-  const { isBusy, isSpeaking, hasFailed, speak } = useLine({ key: `greeting-${id}`, text: greeting, voiceId });
+  const { isBusy, isSpeaking, hasFailed, speak } = useLine({ key: `greeting-${id}`, text: greeting, voiceId, greetingOf: id });
   const listen = (): void => {
     onSelect();
     speak();
