@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isReady, mixed, moved, paired, startOf, toggled, unmatched } from './arrangement.ts';
+import type { Question } from '@grove/contracts';
+import { isReady, isShared, mixed, moved, paired, startOf, toggled, unmatched } from './arrangement.ts';
 
 test.each([2, 3, 4, 5, 6])('%s things are mixed, always alike, and never begin in order', (length) => {
   for (const seed of ['Put them in order', 'Which comes first?', '']) {
@@ -15,8 +16,14 @@ test('things change places with a neighbour, and stay at the edge', () => {
   expect([moved([0, 1, 2], 1, -1), moved([0, 1, 2], 1, 1), moved([0, 1, 2], 0, -1)]).toEqual([[1, 0, 2], [0, 2, 1], [0, 1, 2]]);
 });
 
-test('a partner belongs to one left side at a time', () => {
-  expect(paired([0, unmatched], 1, 0)).toEqual([unmatched, 0]);
+test('choosing a partner takes it from nobody: a keyboard passes through many on its way', () => {
+  expect(paired([0, unmatched], 1, 0)).toEqual([0, 0]);
+  expect([isShared([0, 0, 2], 0), isShared([0, 0, 2], 2), isShared([unmatched, unmatched], 0)]).toEqual([true, false, false]);
+});
+
+test('a match can be checked once each partner belongs to one', () => {
+  const question: Question = { question: 'Which?', inputType: 'match', pairs: [{ left: 'a', right: '1' }, { left: 'b', right: '2' }] };
+  expect([isReady(question, [0, 0]), isReady(question, [1, 0])]).toEqual([false, true]);
 });
 
 test('ticks come and go', () => {

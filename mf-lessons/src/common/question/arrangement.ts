@@ -26,7 +26,8 @@ export function startOf(question: Question): GivenAnswer {
 export function isReady(question: Question, given: GivenAnswer): boolean {
   if (typeof given === 'string') return given.trim() !== '';
   if (typeof given === 'number') return true;
-  return given.length > 0 && !given.includes(unmatched);
+  const isEachOnce = question.inputType !== 'match' || new Set(given).size === given.length;
+  return given.length > 0 && !given.includes(unmatched) && isEachOnce;
 }
 
 /** Swaps a thing with its neighbour: `by` is -1 (up) or 1 (down). At the edge nothing changes. */
@@ -35,9 +36,12 @@ export function moved(order: readonly number[], index: number, by: -1 | 1): read
   return other < 0 || other >= order.length ? order : order.with(index, order[other]!).with(other, order[index]!);
 }
 
-/** Gives a left side its partner; whoever had this partner before loses it. */
-export const paired = (partners: readonly number[], left: number, right: number): readonly number[] =>
-  partners.map((partner, index) => (index === left ? right : partner === right ? unmatched : partner));
+/** Gives a left side its partner. Others keep theirs, also the same one: a keyboard passes through many choices on its way to the one that is meant. */
+export const paired = (partners: readonly number[], left: number, right: number): readonly number[] => partners.with(left, right);
+
+/** Whether a left side shares its partner with another one. */
+export const isShared = (partners: readonly number[], left: number): boolean =>
+  partners[left] !== unmatched && partners.some((partner, other) => other !== left && partner === partners[left]);
 
 /** Ticks or unticks an option. */
 export const toggled = (chosen: readonly number[], option: number): readonly number[] =>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@grove/ui';
 import { useT } from '../../translation.ts';
-import { isReady, mixed, paired, unmatched } from './arrangement.ts';
+import { isReady, isShared, mixed, paired, unmatched } from './arrangement.ts';
 import { saidText } from './picture-text.ts';
 import type { FieldProps } from './field-props.ts';
 import { OptionText } from './picture-option.tsx';
@@ -26,6 +26,7 @@ export function MatchField({ question, draft, isOpen, onDraft, onAnswer }: Field
               className={styles.select}
               value={partners[index] ?? unmatched}
               disabled={!isOpen}
+              aria-invalid={isShared(partners, index)}
               onChange={(event) => onDraft(paired(partners, index, Number(event.target.value)))}
             >
               <option value={unmatched}>{t('answer.choose')}</option>
@@ -36,6 +37,7 @@ export function MatchField({ question, draft, isOpen, onDraft, onAnswer }: Field
           </li>
         ))}
       </ul>
+      <p role="status" className={styles.help}>{partners.some((_, index) => isShared(partners, index)) && t('answer.match.twice')}</p>
       <Button size="lg" disabled={!isOpen || !isReady(question, partners)} onClick={() => onAnswer(partners)}>{t('answer.check')}</Button>
     </div>
   );

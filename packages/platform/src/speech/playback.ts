@@ -52,10 +52,9 @@ export class Playback {
   /** Ends when all was said or after `stop`. Throws what `request` throws, and when a sound cannot be played. */
   async run(): Promise<void> {
     const { signal } = this.#controller;
-    const fetchLine = async (line: string): Promise<Sound> => {
-      const blob = line === this.#text ? await this.#shortcut?.() : undefined;
-      return blob ? { text: line, blob, timesMs: undefined } : fetchSound(line, this.#voiceId, signal);
-    };
+    const ask = (line: string): Promise<Sound> => fetchSound(line, this.#voiceId, signal);
+    const fetchLine = (line: string): Promise<Sound> =>
+      this.#shortcut && line === this.#text ? this.#shortcut().then((blob) => (blob ? { text: line, blob, timesMs: undefined } : ask(line))) : ask(line);
     const lines = splitIntoLines(this.#text, speechMaxChars);
     let coming = lines[0] === undefined ? undefined : fetchLine(lines[0]);
     let said = 0;

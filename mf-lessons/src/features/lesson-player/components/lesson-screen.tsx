@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { StepAnswer } from '@grove/contracts';
 import { usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
 import { SceneBackdrop } from '@grove/ui';
@@ -8,16 +8,16 @@ import { slideParts } from '../../../common/question/slide-parts.ts';
 import { useReading } from '../../../common/question/use-reading.ts';
 import { SpokenContext } from '../../../common/spoken-text.tsx';
 import { firstWords, spokenText } from '../../../common/spoken.ts';
+import type { LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { answersOf, questionOf } from '../model/selectors.ts';
 import { recordOf } from '../model/state.ts';
 import { useLesson } from '../state/use-lesson.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { useSheets } from '../state/use-sheets.ts';
 import { Confetti } from './confetti.tsx';
-import { IntroDialog } from './intro-dialog.tsx';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonPanels } from './lesson-panels.tsx';
-import { NotesDialog } from './notes-dialog.tsx';
+import type { SheetName } from './lesson-sheets.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Slide } from './slide.tsx';
 import { TeacherSide } from './teacher-side.tsx';
@@ -36,8 +36,17 @@ interface LessonScreenProps {
 
 /** The lesson player (spec §2): a calm stage in the place of the grade, the slide, and the teacher beside it. `notice` says why another lesson than the wanted one is shown; `children` stand below the stage. */
 export function LessonScreen({ lesson, backTo, onClaim, notice, children }: LessonScreenProps): ReactNode {
-  const [state, dispatch] = useLesson(lesson);
-  const [sheet, setSheet] = useState<'intro' | 'ask' | 'notes' | null>(null);
+  const [state, change] = useLesson(lesson);
+  const [hasMoved, setHasMoved] = useState(false);
+  const dispatch = useCallback(
+    (action: LessonAction) => {
+      setHasMoved(true);
+      change(action);
+    },
+    [change],
+  );
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [Sheets, askForSheets] = useSheets();
   const isCalm = useReducedMotion();
   const { steps, teacher } = lesson;
   const step = steps[state.slide]!;
@@ -51,8 +60,9 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
 
   const close = (): void => setSheet(null);
   // The slides wait while the learner listens, writes or looks at something else.
-  const open = (next: 'intro' | 'ask' | 'notes'): void => {
+  const open = (next: SheetName): void => {
     dispatch({ type: 'pause' });
+    askForSheets();
     setSheet(next);
   };
   const listen = (): void => {
@@ -68,7 +78,7 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
   useEffect(() => (isClaimed ? () => dispatch({ type: 'restart' }) : undefined), [isClaimed, dispatch]);
 
   return (
-    <div className={styles.stage} data-place={place} data-band={isYoung(lesson.grade) ? 'young' : undefined}>
+    <div className={styles.stage} data-place={place} data-moved={hasMoved ? '' : undefined} data-band={isYoung(lesson.grade) ? 'young' : undefined}>
       <SceneBackdrop scene={place} eager className={styles.scene} />
       <LessonBar lesson={lesson} state={state} dispatch={dispatch} backTo={backTo} />
       {notice && <p className={styles.notice}>{notice}</p>}
@@ -83,9 +93,7 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
       </div>
       {children && <div className={styles.more}>{children}</div>}
       <LessonPanels lesson={lesson} />
-      <IntroDialog open={sheet === 'intro'} onClose={close} lesson={lesson} />
-      <AskDialog open={sheet === 'ask'} onClose={close} lesson={lesson} slide={state.slide} />
-      <NotesDialog open={sheet === 'notes'} onClose={close} lesson={lesson} />
+      {Sheets && <Sheets open={sheet} onClose={close} lesson={lesson} slide={state.slide} />}
       {state.hasArrived && !isCalm && <Confetti />}
     </div>
   );
