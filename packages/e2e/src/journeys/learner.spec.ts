@@ -21,6 +21,8 @@ test('§8 storage: a corrupted entry is set aside and the tree shows its start',
 test('§8 speech: a failure is logged and the line can be asked for again', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
+  // Without the real-time channel a greeting is asked for by the call.
+  await page.routeWebSocket('/ws', (socket) => socket.close());
   await page.route('**/api/speech', (route) => route.fulfill({ status: 503, body: 'no voice' }));
   await page.goto('/');
   const listen = page.getByRole('button', { name: 'Listen to Miss Luna' });
