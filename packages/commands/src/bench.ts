@@ -9,6 +9,9 @@ const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> =
   pages: async () => (await import('./bench/pages.ts')).measurePages,
   reads: async () => (await import('./bench/reads.ts')).measureReads,
   awards: async () => (await import('./bench/awards.ts')).measureAwards,
+  answers: async () => (await import('./bench/answers.ts')).measureAnswers,
+  speech: async () => (await import('./bench/speech.ts')).measureSpeech,
+  sockets: async () => (await import('./bench/sockets.ts')).measureSockets,
   start: async () => (await import('./bench/fresh-clone.ts')).measureStarts,
 };
 

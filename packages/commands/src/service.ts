@@ -17,12 +17,16 @@ export interface ServiceOptions {
   store: string;
   /** File for its log, begun anew. */
   log: string;
+  /** Further variables of its environment. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** A running service. */
 export interface Service {
   /** Where it answers on this machine. */
   readonly url: string;
+  /** The number of its process. */
+  readonly pid: number | undefined;
   /** Resolves when the process has ended, for whatever reason. */
   readonly ended: Promise<unknown>;
   /** Waits until it says that it is ready; throws when it does not come up. */
@@ -53,14 +57,14 @@ export function startService(options: ServiceOptions): Service {
   const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, inRoot('services/dist/main.js')], {
     cwd: inRoot(),
-    env: { ...process.env, PORT: String(options.port), HOST: options.host, DATABASE_URL: options.databaseUrl, GROVE_STORE: options.store },
+    env: { ...process.env, ...options.env, PORT: String(options.port), HOST: options.host, DATABASE_URL: options.databaseUrl, GROVE_STORE: options.store },
     stdio: ['ignore', log, log],
   });
   closeSync(log);
   const ended = once(child, 'exit');
   const url = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${options.port}`;
   const lastWords = () => readFileSync(options.log, 'utf8').trim().split('\n').slice(-8).join('\n');
-  return { url, ended, lastWords, stop: () => end(child, ended), kill: () => kill(child, ended), untilReady: () => untilReady(child, url, lastWords) };
+  return { url, pid: child.pid, ended, lastWords, stop: () => end(child, ended), kill: () => kill(child, ended), untilReady: () => untilReady(child, url, lastWords) };
 }
 
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

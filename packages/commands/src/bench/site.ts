@@ -8,17 +8,17 @@ import type { AtEnd } from './clean-up.ts';
 /** Brings up the site as `npm start` does, on a database of its own and a free port. @returns its address */
 export const startSite = async (atEnd: AtEnd): Promise<string> => (await startSiteWithDatabase(atEnd)).url;
 
-/** The same, for who looks into the database too. */
-export async function startSiteWithDatabase(atEnd: AtEnd): Promise<{ url: string; databaseUrl: string }> {
+/** The same, for who looks into the database or at the process too; `env` adds to the service's environment. */
+export async function startSiteWithDatabase(atEnd: AtEnd, env: NodeJS.ProcessEnv = {}): Promise<{ url: string; databaseUrl: string; pid: number }> {
   await step('build', ensureBuilt);
   return step('site', async () => {
     const postgres = await startThrowAwayPostgres();
     atEnd(() => postgres.stop());
     const databaseUrl = await ensureDatabase(postgres.url, 'grove');
     await prepareDatabase(databaseUrl);
-    const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: inGrove('store'), log: inGrove('bench', 'service.log') });
+    const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: inGrove('store'), log: inGrove('bench', 'service.log'), env });
     atEnd(() => service.stop());
     await service.untilReady();
-    return { url: service.url, databaseUrl };
+    return { url: service.url, databaseUrl, pid: service.pid! };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { interleave, median, medianRatio } from './statistics.ts';
+import { interleave, median, medianRatio, percentile } from './statistics.ts';
 
 test('the median is the middle value, whatever the order', () => {
   expect(median([30, 10, 20])).toBe(20);
@@ -38,4 +38,12 @@ test('each variant gets its own results, one a round', async () => {
   let count = 0;
   const results = await interleave(['a', 'b'], 2, async (variant) => `${variant}${(count += 1)}`);
   expect(results).toEqual({ a: ['a1', 'a4'], b: ['b2', 'b3'] });
+});
+
+test('a percentile is the value that this share does not exceed, whatever the order', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(values, 0.95)).toBe(95);
+  expect(percentile([3, 1, 2], 0.5)).toBe(2);
+  expect(percentile([7], 0.95)).toBe(7);
+  expect(() => percentile([], 0.5)).toThrow(RangeError);
 });

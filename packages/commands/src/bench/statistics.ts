@@ -6,6 +6,13 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
+/** The value that this share (0 to 1) of the values does not exceed: `percentile(times, 0.95)`. The nearest rank, so always a value that was measured. */
+export function percentile(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new RangeError('a percentile of no values');
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!;
+}
+
 /**
  * How two interleaved variants compare: the median of the rounds' ratios. What slows the machine for a while falls on both
  * values of a round, so it moves this less than it moves the ratio of the medians.
