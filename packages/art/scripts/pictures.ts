@@ -18,6 +18,9 @@ import { notFound } from '../src/scenes/not-found.ts';
 import { poster } from '../src/scenes/posters.ts';
 import { tree } from '../src/scenes/tree.ts';
 import { valley } from '../src/scenes/valley.ts';
+import { storyDocument } from '../src/stories/story-scene.ts';
+import { storyFile } from '../src/stories/catalogue.ts';
+import { stories } from '../src/stories/stories.ts';
 import { drawTeacher, teacherIds } from '../src/teachers/index.ts';
 import { minify } from './minify.ts';
 
@@ -39,6 +42,12 @@ export function pictureFiles(): ReadonlyMap<string, string> {
   for (const name of coverNames) add(`covers/${name}`, cover(name));
   for (const name of badgeNames) add(`badges/${name}`, badge(name));
   for (const sheet of pictureSheets) add(`pictures/${sheet}`, pictureSheet(sheet));
+  for (const { slug, scenes } of stories) {
+    for (const [i, { picture, near }] of scenes.entries()) {
+      files.set(storyFile(slug, i + 1), minify(storyDocument(picture, 's')));
+      files.set(storyFile(slug, i + 1, 'near'), minify(storyDocument(near, 'n')));
+    }
+  }
   for (const id of teacherIds) add(`teachers/${id}`, drawTeacher(id));
   return files;
 }

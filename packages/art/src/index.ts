@@ -2,5 +2,6 @@
 export { badgeNames, type BadgeName } from './badges/named.ts';
 export { planeNames, scenes, treePlaces, vignettes, type PictureInfo, type PlaneName, type SceneName, type VignetteName } from './scenes/catalogue.ts';
 export { coverNames, posterSlug, posterSubjects, posterVariants, type CoverName, type PosterSubject } from './scenes/named.ts';
+export { storyFile, storyScenes, storySize, type StorySlug } from './stories/catalogue.ts';
 export { iconForLevel, icons, type IconName } from './icons/icons.ts';
 export { drawTeacher, expressions, isTeacherId, mouthShapes, rigCss, teacherIds, teacherRig, type Expression, type MouthShape, type Pose, type TeacherId } from './teachers/index.ts';

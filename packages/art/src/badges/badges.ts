@@ -22,6 +22,8 @@ const looks: Readonly<Record<BadgeName, readonly [RimName, MedalTones]>> = {
   'early-bird': ['sun', gold], 'seven-suns': ['sun', gold],
   'path-finder': ['compass', teal], 'whole-grove': ['compass', leaf], 'hands-on': ['compass', violet],
   'trails-end': ['compass', dusk], 'four-trails': ['compass', coral],
+  'forest-counter': ['rosette', leaf], 'reef-detective': ['rosette', teal], 'light-reader': ['rosette', violet],
+  'source-tracker': ['rosette', dusk], 'color-mixer': ['rosette', coral], 'odds-keeper': ['rosette', sky],
 };
 
 /** A badge as a 200 × 200 SVG document: the medallion of its family with its own motif. */

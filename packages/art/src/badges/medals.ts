@@ -32,6 +32,10 @@ const rims = {
     disc(2, 4, 77, '#06121f', 0.22) + cut(scallop(0, 0, 74, 74, 20, 5, 0.05), base, again(-5, -8, light, 0.5) + again(6, 9, dark, 0.5)),
   /** The rays of a sun. */
   sun: ({ dark, base, light }: MedalTones) => shape(star(14, 94, 66), dark) + `<g transform="rotate(12.9)">${cut(star(14, 92, 66), base, again(-7, -7, light, 0.5))}</g>` + disc(2, 3, 69, dark, 0.5),
+  /** A rosette with two ribbons. */
+  rosette: ({ dark, base, light }: MedalTones) =>
+    cut('M-52 40L-62 94L-42 82L-30 97L-14 50Z', dark, again(-9, 4, base, 0.75)) + cut('M52 40L62 94L42 82L30 97L14 50Z', dark, again(-9, 4, base, 0.55)) +
+    shape(scallop(3, 0, 82, 82, 18, 6, 0), '#06121f', 0.22) + cut(scallop(0, -6, 82, 82, 18, 6, 0), base, again(-6, -9, light, 0.55) + again(7, 10, dark, 0.4)),
   /** The points of a compass. */
   compass: ({ dark, base, light }: MedalTones) => `<g transform="rotate(22.5)">${shape(star(8, 86, 52), dark)}</g>` + cut(star(8, 95, 52), base, again(-8, -6, light, 0.5)) + disc(2, 4, 70, '#06121f', 0.2) + disc(0, 0, 69, base),
 } as const;

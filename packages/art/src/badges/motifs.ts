@@ -59,6 +59,39 @@ const bulb =
 
 const flag = hill('#79c178', '#3f9a5c') + line('M-8 26L-8-44', '#8a5a38', 7) + cut('M-5-46C12-54 24-38 44-46L36-28L44-10C24-2 12-18-5-10Z', '#e5484d', shape('M10-60L60-60L60 10L16 10C26-10 24-36 10-60Z', '#a52a3e', 0.55)) + line('M-46 52C-30 40-26 34-8 28', '#f3dca8', 9);
 
+const stone = (x: number, y: number, r: number): string => oval(x + 2, y + 5, r, r * 0.5, '#1d5a72', 0.45) + cut(`M${x - r} ${y}C${x - r} ${y - r * 0.8} ${x + r} ${y - r * 0.8} ${x + r} ${y}C${x + r} ${y + r * 0.6} ${x - r} ${y + r * 0.6} ${x - r} ${y}Z`, '#c3ccd6', again(-3, -4, '#f4f7fa', 0.8) + again(4, 5, '#8494a6', 0.6));
+const steps =
+  place(-30, 2, 0.34, pine({ dark: '#1f5a4a', base: '#2f7a5c', light: '#9ad0a0' }, 3)) + place(34, 0, 0.3, pine({ dark: '#226b4c', base: '#3f9a5c', light: '#b4dc78' }, 6)) + place(4, -2, 0.4, roundTree(green, 4)) +
+  cut('M-60 0C-30-8 28-8 60 0C52 40 26 60 0 60C-26 60-52 40-60 0Z', '#58b6d4', again(0, 22, '#2f86ae', 0.6)) + stone(-28, 12, 12) + stone(2, 26, 15) + stone(24, 44, 12);
+
+const reef =
+  line('M-24 52C-26 30-22 20-24-2M-24 30C-34 24-40 16-40 4M-24 20C-14 14-10 6-10-6', '#f0718a', 11) + line('M-26 48C-28 30-24 18-26 2', '#ffb0b8', 3, 0.8) + line('M34 54C36 38 32 30 36 14M35 36C44 32 48 26 48 18', '#f5a23c', 9) +
+  disc(10, -10, 34, '#c99a55') + disc(10, -10, 27, '#c8f0f2') + line('M-14 14L-34 34', '#6a4a36', 13) + line('M-16 14L-34 32', '#a8774e', 4) +
+  place(10, -10, 1.05, cut('M-18 0C-10-14 10-14 18 0C10 14-10 14-18 0Z', '#ff9a3c', again(-3, -6, '#ffd070', 0.7) + shape('M0-20L6-20L6 20L0 20Z', '#fff6e6', 0.9)) + shape('M14 0L28-10L26 0L28 10Z', '#ff9a3c') + disc(-10, -3, 3, '#1d1018')) +
+  shape('M-12-20C-8-28 0-34 10-34C0-28-6-20-8-12Z', '#fff', 0.8);
+
+const spectrum = ['#e5484d', '#f59a3c', '#ffd84a', '#58b05a', '#4f9fe0', '#7a5ad0'];
+const light =
+  disc(0, 0, 58, '#241b52') + [[-40, -22], [-30, 30], [-8, -44], [36, -36], [44, 34]].map(([x, y]) => disc(x as number, y as number, 2, '#fff', 0.9)).join('') +
+  shape('M-58-6L-12-4L-12 2L-58 6Z', '#fff8d8', 0.9) + spectrum.map((fill, i) => shape(`M8-2L58 ${-26 + i * 9}L58 ${-16 + i * 9}L8 2Z`, fill)).join('') +
+  cut('M0-34L32 24L-32 24Z', '#bcd8ff', shape('M0-34L32 24L4 24Z', '#6f96d8', 0.75) + again(-5, 6, '#f2f8ff', 0.4)) + place(-44, 0, 0.62, cut(starShape, '#ffd95c', shape('M0-26L26-26L26 26L0 14Z', '#f0a830', 0.6)));
+
+const sourceMap =
+  cut('M-50-28L-18-40L16-28L50-40L50 28L16 42L-18 28L-50 40Z', '#eec987', shape('M-18-46L16-34L16 48L-18 34Z', '#c2914c', 0.5) + shape('M-60-50L-18-46L-18 34L-60 50Z', '#fbe7bb', 0.75)) +
+  line('M-38 24C-30 4-16 10-8 0C2-12 12-2 22-12', '#b0563c', 4.5) + line('M18-24L30-10M31-24L17-10', '#c2313c', 6) +
+  disc(22, 22, 21, '#8a5a38') + disc(22, 22, 16, '#dff4f2', 0.92) + line('M37 38L50 52', '#8a5a38', 10) + line('M14 20C18 15 26 15 30 20M14 27C18 22 26 22 30 27', '#7a6244', 3) + shape('M10 15C13 9 18 7 23 7C18 11 15 14 14 19Z', '#fff', 0.8);
+
+const drop = (fill: string, shade: string): string => cut('M0-34C16-12 24 0 24 12C24 26 13 34 0 34C-13 34-24 26-24 12C-24 0-16-12 0-34Z', fill, again(9, 8, shade, 0.5)) + shape('M-14 6C-14-2-10-8-5-13C-9-3-10 4-9 12Z', '#fff', 0.7);
+const mixing =
+  place(-26, -12, 0.9, drop('#e5484d', '#a52a3e')) + place(26, -12, 0.9, drop('#4f8fe0', '#2a5aa8')) + place(0, 2, 0.72, drop('#ffd23c', '#e59a1c')) +
+  cut('M-50 34C-36 22-20 40 0 32C20 24 36 38 50 32C42 50 22 60 0 60C-22 60-42 50-50 34Z', '#8a5fd0', shape('M-10 20L60 20L60 70L-10 70Z', '#4faf5a', 0.9) + shape('M-60 20L-22 20C-14 36-18 50-30 64L-60 64Z', '#f58a3c', 0.95));
+
+const odds =
+  disc(18, -20, 23, '#ffc93c') + disc(14, -24, 15, '#fff0a8', 0.8) + Array.from({ length: 8 }, (_, i) => `<g transform="translate(18 -20) rotate(${i * 45 + 20})">${box(-2.5, -36, 5, 9, '#ffb52e', 2.5)}</g>`).join('') +
+  cut('M-44 14C-54 14-56-2-44-4C-44-20-24-26-14-14C-2-24 22-18 22 0C36-2 40 14 28 16Z', '#fdfdff', again(-2, -6, '#fff') + again(4, 9, '#b8cbe6', 0.8)) +
+  [[-34, 26], [-12, 30], [10, 26]].map(([x, y]) => place(x as number, y as number, 0.32, drop('#4f9fe0', '#2c6aae'))).join('') +
+  disc(30, 34, 21, '#fff8e6') + shape('M30 34L30 15A19 19 0 1 1 12 40Z', '#4f9fe0') + shape('M30 34L12 40A19 19 0 0 1 30 15Z', '#ffc93c') + `<circle cx="30" cy="34" r="20" fill="none" stroke="#c99a55" stroke-width="4"/>` + line('M30 34L40 24', '#37526c', 4) + disc(30, 34, 4, '#37526c');
+
 /** The motif of each badge. */
 export const motifs: Readonly<Record<BadgeName, string>> = {
   'first-leaf': sprout,
@@ -81,4 +114,10 @@ export const motifs: Readonly<Record<BadgeName, string>> = {
   'hands-on': bulb,
   'trails-end': flag,
   'four-trails': hill('#8fcf80', '#4f9f60') + place(2, 44, 0.6, signPost()),
+  'forest-counter': steps,
+  'reef-detective': reef,
+  'light-reader': light,
+  'source-tracker': sourceMap,
+  'color-mixer': mixing,
+  'odds-keeper': odds,
 };

@@ -2,12 +2,15 @@
 import { curve, random, round, type Point } from './svg.ts';
 import { box, cut, disc, line, oval, shape } from './shapes.ts';
 
-/** A round yellow submarine looking to the left, about 460 wide, centred on (0, 0). */
-export const submarine = (): string =>
+/** A round yellow submarine looking to the left, about 460 wide, centred on (0, 0); `pilot` is drawn in its big window, 106 wide around (-84, -4). */
+export const submarine = (pilot = captain()): string =>
   shape('M196-26C226-56 250-62 264-54C250-20 250 24 264 58C250 66 226 60 196 30Z', '#d9414a') + cut('M-44-96L-32-150C-30-160-20-166-8-166L52-166C64-166 70-160 74-148L86-96Z', '#e5504f', shape('M36-170L100-170L100-90L30-90Z', '#a52a3e', 0.7)) + line('M36-164L36-206C36-218 24-222 6-222', '#b8323a', 14) + disc(2, -222, 13, '#b8323a') + disc(0, -222, 8, '#bfeefa') +
   cut('M-180 0C-180-76-100-110 10-110C130-110 214-72 214 0C214 72 130 110 10 110C-100 110-180 76-180 0Z', '#ffc531', shape('M-190 30C-100 84 100 90 220 10L220 120L-190 120Z', '#d98a12', 0.75) + shape('M-150-60C-90-104 0-106 60-98C-10-92-90-80-130-40Z', '#fff', 0.55) + [-150, -90, 30, 90, 150].map((x) => disc(x, 72, 4.5, '#b5700c')).join('')) +
   ([[-84, 66], [44, 33], [128, 26]] as const).map(([x, r]) => disc(x, -4, r, '#d9414a') + disc(x, -4, r * 0.8, '#bfeefa') + shape(`M${x - r * 0.6} ${-4 + r * 0.5}A${r * 0.8} ${r * 0.8} 0 0 0 ${x + r * 0.8} -4A${r} ${r} 0 0 1 ${x - r * 0.6} ${-4 + r * 0.5}Z`, '#6cc3e4') + line(`M${x - r * 0.5} ${-4 - r * 0.3}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${-4 - r * 0.58}`, '#fff', 5, 0.9)).join('') +
-  captain() + shape('M-14 110L72 110L54 134L2 134Z', '#b8323a');
+  pilot + shape('M-14 110L72 110L54 134L2 134Z', '#b8323a');
+
+/** Somebody (a bust, standing on (0, 0)) in the submarine's big window. */
+export const atTheWindow = (bust: string): string => cut('M-137-4a53 53 0 1 0 106 0a53 53 0 1 0-106 0Z', '#bfeefa', shape('M-140 30L-30 30L-30 60L-140 60Z', '#6cc3e4') + `<g transform="translate(-84 56) scale(.64)">${bust}</g>`) + line('M-124-24A44 44 0 0 1-98-44', '#fff', 5, 0.8);
 
 function captain(): string {
   return shape('M-120 46C-116 22-102 16-84 16C-66 16-52 22-48 46C-66 52-102 52-120 46Z', '#3f5fb8') + disc(-84, -8, 27, '#a8714a') + shape('M-112-10C-116-42-92-48-78-44C-60-44-52-26-56-8C-62-20-74-26-84-24C-98-22-106-20-112-10Z', '#2c1a1c') + disc(-94, -6, 4, '#1d1018') + disc(-74, -6, 4, '#1d1018') + line('M-93 5C-88 11-79 11-75 5', '#6d2c2c', 3);
