@@ -27,12 +27,12 @@ export const en = {
   'start.hint3': 'Say what you have tried already, and you get a hint that fits.',
   'start.hint4': 'Keep names, addresses and other private things to yourself.',
 
-  'ask.about': 'You are looking at “{{about}}”. Ask for a hint, or say what you tried.',
   'ask.start1': 'Can I have a hint?',
   'ask.start2': 'How do I start?',
   'ask.start3': 'Can you explain it another way?',
   'ask.error': 'The teacher is out of reach for a moment. Try again.',
 
+  'talk.about': 'This talk is about',
   'talk.log': 'Conversation with {{name}}',
   'talk.you': 'You',
   'talk.thinking': 'Thinking...',
@@ -44,6 +44,7 @@ export const en = {
   'talk.suggestions': 'You could ask',
   'talk.crisis': 'Help is there for you',
   'talk.safety': 'A kind reminder',
+  'talk.offline': 'You are offline. What you write stays here until you can send it.',
   'talk.notSent': 'Your message was not sent.',
   'talk.wait_one': 'Try again in {{count}} second.',
   'talk.wait_other': 'Try again in {{count}} seconds.',

@@ -1,35 +1,26 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aTeacher, failing, json, mockApi, pending, renderPage, type MockedAnswers, type MockedRequest } from '@grove/testing';
+import { aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
-const luna = aTeacher({ id: 1, name: 'Miss Luna', title: 'Early Learning Guide', greeting: 'Hello, little explorer!', personality: 'Gentle, patient, playful' });
-const oakley = aTeacher({ id: 2, name: 'Mr. Oakley', greeting: 'Hi there!' });
+const luna = aTeacher({ id: 1, levelId: 1, name: 'Miss Luna', title: 'Early Learning Guide', greeting: 'Hello, little explorer!', personality: 'Gentle, patient, playful' });
+const oakley = aTeacher({ id: 2, levelId: 2, name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi there!', personality: undefined });
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const open = (at = '/ai-chat', answers: MockedAnswers = {}) => {
   const sent = mockApi({ aiTeachers: [luna, oakley], ...answers });
   return { ...renderPage(<AiChatPage />, { at }), sent };
 };
 
-const openWithOakley = async (answers: MockedAnswers) => {
-  const page = open('/ai-chat?teacherId=2', answers);
-  return { ...page, input: await screen.findByPlaceholderText('Ask Mr. Oakley a question...') };
-};
-
-const chats = (sent: MockedRequest[]) => sent.filter(({ path }) => path === '/api/chat').map(({ body }) => body as Record<string, unknown>);
-const reply = { 'POST /api/chat': () => json({ response: 'Try doubling it.', source: 'tutor', kind: 'hint' }) } satisfies MockedAnswers;
-
-test('§2 chat: the left panel shows each teacher with avatar, name, title and the first part of the personality', async () => {
+test("§2 chat: the left panel 'AI Teachers' shows each teacher with avatar, name, title and the first comma-separated part of the personality as a badge", async () => {
   open();
   const panel = screen.getByRole('region', { name: 'AI Teachers' });
   const card = await within(panel).findByRole('button', { name: /Miss Luna/ });
   expect(card).toHaveTextContent('Early Learning Guide');
-  expect(card).toHaveTextContent(/Gentle$/);
+  expect(within(card).getByText('Gentle')).toHaveClass('badge', { exact: false });
   expect(card.querySelector('img')).not.toBeNull();
+  expect(within(panel).getByRole('button', { name: /Mr. Oakley/ })).toHaveTextContent(/Elementary Explorer$/);
 });
 
 test('§2 chat: five skeleton cards stand for the teachers while they load', () => {
@@ -37,100 +28,73 @@ test('§2 chat: five skeleton cards stand for the teachers while they load', () 
   expect(screen.getAllByTestId('teacher-skeleton')).toHaveLength(5);
 });
 
-test('§2 chat: a load failure is said with advice', async () => {
-  open('/ai-chat', { aiTeachers: failing(503) });
+test("§8 chat: 'Failed to load AI teachers' / 'Please try refreshing the page', and nothing can be asked", async () => {
+  open('/ai-chat?teacherId=2', { aiTeachers: failing(503) });
   expect(await screen.findByText('Failed to load AI teachers')).toBeVisible();
   expect(screen.getByText('Please try refreshing the page')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh the page' })).toBeEnabled();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('an empty list of teachers leads to the levels', async () => {
   open('/ai-chat', { aiTeachers: [] });
   expect(await screen.findByText('No teachers available')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a level' })).toHaveAttribute('href', '/levels');
 });
 
-test('§2 chat: before a choice the right panel gives four hints', () => {
+test("§2 chat: before a choice the right panel says 'Select an AI Teacher' with four getting-started hints", () => {
   open();
   const start = screen.getByRole('region', { name: 'Select an AI Teacher' });
   expect(within(start).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('§4 chat: choosing a teacher opens the conversation with the greeting', async () => {
+test('§5 chat: nothing is sent without a selected teacher: there is no input to write in', async () => {
+  open();
+  await screen.findByRole('button', { name: /Miss Luna/ });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+test('§2 chat: after the choice there are a teacher header, a message list, an input with its placeholder, and a send button', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Mr. Oakley/ }));
+  const talk = screen.getByRole('region', { name: 'Mr. Oakley' });
+  expect(within(talk).getByRole('heading', { level: 2, name: 'Mr. Oakley' })).toBeVisible();
+  expect(within(talk).getByText('Elementary Explorer')).toBeVisible();
+  expect(within(talk).getByRole('log', { name: 'Conversation with Mr. Oakley' })).toBeVisible();
+  expect(within(talk).getByPlaceholderText('Ask Mr. Oakley a question...')).toBeEnabled();
+  expect(within(talk).getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(screen.queryByRole('region', { name: 'Select an AI Teacher' })).toBeNull();
+});
+
+test('§4 chat: choosing a teacher opens the conversation with the greeting, about the level, and the chosen card says so', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Miss Luna/ }));
   expect(screen.getByRole('log')).toHaveTextContent('Hello, little explorer!');
-  expect(screen.getByRole('heading', { name: 'Miss Luna' })).toBeVisible();
+  expect(screen.getByText('Pre-K')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Miss Luna/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /Mr. Oakley/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test("§4 chat: choosing another teacher resets the conversation to that teacher's greeting", async () => {
-  const { user, input } = await openWithOakley(reply);
-  await user.type(input, 'Why?{Enter}');
-  await screen.findByText('Try doubling it.');
-  await user.click(screen.getByRole('button', { name: /Miss Luna/ }));
-  expect(screen.getByRole('log')).toHaveTextContent('Hello, little explorer!');
-  expect(screen.queryByText('Try doubling it.')).toBeNull();
-});
-
-test('§2 chat: teacherId in the address preselects a teacher and is removed from the address', async () => {
-  const { address } = await openWithOakley({});
+test('§2 chat: teacherId preselects a teacher and is then removed from the address', async () => {
+  const { address } = open('/ai-chat?teacherId=2');
+  expect(await screen.findByPlaceholderText('Ask Mr. Oakley a question...')).toBeVisible();
   expect(address()).toBe('/ai-chat');
 });
 
-test('§5 chat: a teacherId that is not numeric is refused', async () => {
-  const { toast, address } = open('/ai-chat?teacherId=two');
+test.each(['two', '2x', '', '-1', '1.5'])("§5 chat: teacherId '%s' is not numeric: toast 'Invalid teacherId parameter'", async (id) => {
+  const { toast, address } = open(`/ai-chat?teacherId=${id}`);
   await waitFor(() => expect(toast()).toMatchObject({ title: 'Invalid teacherId parameter', description: 'Please provide a valid numeric teacher ID.' }));
   expect(address()).toBe('/ai-chat');
+  expect(screen.getByRole('region', { name: 'Select an AI Teacher' })).toBeVisible();
 });
 
-test('§5 chat: a teacherId that no teacher has is reported', async () => {
-  const { toast } = open('/ai-chat?teacherId=99');
+test("§5 chat: a teacherId that no teacher has: toast 'Teacher Not Found', and a teacher can be chosen by hand", async () => {
+  const { toast, address, user } = open('/ai-chat?teacherId=99');
   await waitFor(() => expect(toast()).toMatchObject({ title: 'Teacher Not Found', description: 'The specified teacher could not be found. Please select a teacher manually.' }));
-});
-
-test('§2 chat: Enter sends the trimmed message with teacher and session, and the reply is appended', async () => {
-  const { user, input, sent } = await openWithOakley(reply);
-  await user.type(input, '  What is 4 times 6? {Enter}');
-  expect(await screen.findByText('Try doubling it.')).toBeVisible();
-  await user.type(input, 'And 4 times 7?{Enter}');
-  await waitFor(() => expect(chats(sent)).toHaveLength(2));
-  const [first, second] = chats(sent);
-  expect(first).toEqual({ message: 'What is 4 times 6?', teacherId: 2, sessionId: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  expect(second!['sessionId']).toBe(first!['sessionId']);
-});
-
-test('§2 chat: Shift and Enter do not send', async () => {
-  const { user, input, sent } = await openWithOakley(reply);
-  await user.type(input, 'one{Shift>}{Enter}{/Shift}two');
-  expect(input).toHaveValue('one\ntwo');
-  expect(chats(sent)).toEqual([]);
-});
-
-test('§5 chat: empty messages are not sent', async () => {
-  const { user, input, sent } = await openWithOakley(reply);
-  await user.type(input, '   {Enter}');
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-  expect(chats(sent)).toEqual([]);
-});
-
-test('§4 chat: while a reply is pending, input and send are disabled and the teacher is thinking', async () => {
-  const { user, input } = await openWithOakley({ 'POST /api/chat': pending });
-  await user.type(input, 'Why?{Enter}');
-  expect(screen.getByRole('log')).toHaveTextContent('Why?');
-  expect(screen.getByText('Thinking...')).toBeVisible();
-  expect(input).toBeDisabled();
-  expect(input).toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-});
-
-test('§8 chat: a message that cannot be sent gives a toast, returns to the input and can be retried', async () => {
-  const answers = [failing(404), () => json({ response: 'Now I hear you.', source: 'tutor', kind: 'talk' })];
-  const { user, input, toast } = await openWithOakley({ 'POST /api/chat': (request) => answers.shift()!(request) });
-  await user.type(input, 'Why?{Enter}');
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to send message. Please try again.' });
-  expect(input).toHaveValue('Why?');
-  await user.click(retry);
-  expect(await screen.findByText('Now I hear you.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(address()).toBe('/ai-chat');
+  await user.click(screen.getByRole('button', { name: /Miss Luna/ }));
+  expect(screen.getByRole('log')).toHaveTextContent('Hello, little explorer!');
 });
 
 test('§2 chat: Back leads to the start page, and the page says that the teachers are AI and keep nothing', async () => {
@@ -138,4 +102,23 @@ test('§2 chat: Back leads to the start page, and the page says that the teacher
   expect(screen.getByText('The teachers are AI, not people, and nothing you type here is kept.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(address()).toBe('/');
+});
+
+test('in the talk, too, it stands that the teachers are AI and keep nothing', async () => {
+  open('/ai-chat?teacherId=2');
+  expect(await screen.findByRole('log')).toHaveTextContent('The teachers are AI, not people, and nothing you type here is kept.');
+});
+
+test.each([
+  ['a mouse', true],
+  ['a finger', false],
+])('who chose a teacher with %s goes on in the input: %s; the address takes no focus', async (_, isFine) => {
+  const media = jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: isFine && query === '(pointer: fine)', media: query }) as MediaQueryList);
+  const { user } = open('/ai-chat?teacherId=1');
+  await screen.findByRole('log');
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /Mr. Oakley/ }));
+  const input = screen.getByRole('textbox');
+  expect(document.activeElement === input).toBe(isFine);
+  media.mockRestore();
 });

@@ -13,7 +13,8 @@ const open = (answers: MockedAnswers) => {
 
 test("§2 lesson player: 'Ask AI Teacher' talks about the slide, and sends where the learner is", async () => {
   const { user, sent } = open({ aiTeacher: aTeacher(), 'POST /api/chat': () => json({ response: 'What did you try?', source: 'tutor', kind: 'hint' }) });
-  expect(await screen.findByText(/One change at a time/)).toBeVisible();
+  expect(await screen.findByText('One change at a time')).toBeVisible();
+  expect(screen.getByText('The teachers are AI, not people, and nothing you type here is kept.')).toBeVisible();
   await user.type(screen.getByRole('textbox'), 'I am stuck{Enter}');
   expect(await screen.findByText('What did you try?')).toBeVisible();
   expect(sent.at(-1)!.body).toMatchObject({ message: 'I am stuck', teacherId: 2, context: { lessonId: 'g3-fair-tests', slide: 3 } });

@@ -25,16 +25,14 @@ export function AskTeacher({ teacherId, lesson, about }: AskTeacherProps): React
   }
   return (
     <div className={styles.ask}>
-      <p className={styles.about}>{t('ask.about', { about })}</p>
-      <LessonTalk key={`${teacher.id} ${lesson.id}`} teacher={teacher} lesson={lesson} />
-      <p className={styles.honest}>{t('chat.honest')}</p>
+      <LessonTalk key={`${teacher.id} ${lesson.id}`} teacher={teacher} lesson={lesson} about={about} />
     </div>
   );
 }
 
-function LessonTalk({ teacher, lesson }: { teacher: AiTeacher; lesson: AskTeacherProps['lesson'] }): ReactNode {
+function LessonTalk({ teacher, lesson, about }: Pick<AskTeacherProps, 'lesson' | 'about'> & { teacher: AiTeacher }): ReactNode {
   const t = useT();
   const { sessionId, kept } = useLessonTalk(teacher, lesson.id);
   const talk = { teacher, sessionId, context: { lessonId: lesson.id, slide: lesson.slide } };
-  return <ConversationPanel talk={talk} kept={kept} suggestions={[t('ask.start1'), t('ask.start2'), t('ask.start3')]} />;
+  return <ConversationPanel talk={talk} kept={kept} about={about} suggestions={[t('ask.start1'), t('ask.start2'), t('ask.start3')]} startsInInput />;
 }

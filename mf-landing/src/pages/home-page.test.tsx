@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { levels, teachers } from '@grove/content';
-import { weekdays, type Progress } from '@grove/contracts';
-import { aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { HomePage } from './home-page.tsx';
 
 const answers: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] };
@@ -178,17 +177,13 @@ test('§6 landing: there is one h1', async () => {
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
 });
 
-const noProgress: Progress = {
-  totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
-};
-
 test('§3 tree: it is tagged Sample for a learner who has done nothing', async () => {
-  open({ ...answers, progress: noProgress });
+  open({ ...answers, progress: aProgress() });
   expect(mastery().getByText('Sample')).toBeVisible();
 });
 
 test('§3 tree: after the first lesson it shows what was earned, and no Sample', async () => {
-  open({ ...answers, progress: { ...noProgress, totalXP: 110, subjectXP: { science: 110 } } });
+  open({ ...answers, progress: aProgress({ totalXP: 110, subjectXP: { science: 110 } }) });
   await waitFor(() => expect(mastery().queryByText('Sample')).toBeNull());
   expect(mastery().getByText('110 / 1,000 XP')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('learningTreeXP')!)).toEqual({ math: 0, reading: 0, science: 110, coding: 0, art: 0 });

@@ -4,9 +4,11 @@ import { levelDetails, levels, teachers, topicHighlights } from '@grove/content'
 import { failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LevelPage } from './level-page.tsx';
 
-function open(id: string, answers: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] }) {
-  mockApi(answers);
-  return renderPage(<LevelPage />, { at: `/level/${id}`, pattern: '/level/:id' });
+const ready: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] };
+
+function open(id: string, answers = ready) {
+  const sent = mockApi(answers);
+  return { ...renderPage(<LevelPage />, { at: `/level/${id}`, pattern: '/level/:id' }), sent };
 }
 
 afterEach(() => {
@@ -33,6 +35,15 @@ test('§2 level: back leads to /levels and the chat action to the chat with the 
   expect(await screen.findByRole('link', { name: 'All levels' })).toHaveAttribute('href', '/levels');
   expect(screen.getByRole('link', { name: 'Chat with Professor Atlas' })).toHaveAttribute('href', '/ai-chat?teacherId=4');
   expect(screen.getByRole('link', { name: 'Meet Professor Atlas' })).toHaveAttribute('href', '/teacher/4');
+});
+
+test("§2 level: the teacher's greeting is heard, and a second press stops it", async () => {
+  const { user, sent } = open('4', { ...ready, 'POST /api/speech': pending });
+  const listen = await screen.findByRole('button', { name: 'Listen to Professor Atlas' });
+  await user.click(listen);
+  expect(sent.at(-1)).toMatchObject({ path: '/api/speech', body: { text: teachers[3]!.greeting, voiceId: 'voice-atlas' } });
+  await user.click(listen);
+  expect(listen).toHaveTextContent('Listen to Professor Atlas');
 });
 
 const grades = { 1: 'Pre-K', 2: 'Grade 3', 3: 'Grade 7', 4: 'Grade 10', 5: 'Grade 12' } as const;

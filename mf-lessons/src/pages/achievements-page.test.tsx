@@ -1,14 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { weekdays, type Progress } from '@grove/contracts';
+import type { Progress } from '@grove/contracts';
 import { badgeNames } from '@grove/art';
 import { lessonHeads } from '@grove/content/catalogue';
-import { failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { badgesOf, earnedOf } from '../features/achievements/model/badges.ts';
 import { localDay } from '../features/achievements/model/history.ts';
 import { AchievementsPage } from './achievements-page.tsx';
 
-const nothing: Progress = { totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })) };
+const nothing = aProgress();
 const learner: Progress = {
   ...nothing,
   totalXP: 180,
@@ -57,7 +57,7 @@ test('a learner who has done nothing has no badge, and a first one to go for', a
 
 test('with every badge earned, nothing is left to earn', async () => {
   const days = lessonHeads.map(({ id, grade }, place) => ({ lessonId: id, grade, xp: 60, completedAt: new Date(2026, 0, 1 + (place % 9), 10, place).toISOString(), subject: ['Mathematics', 'Reading & Writing', 'Science', 'Art & Music', 'Coding & Tech', 'Social Studies'][place % 6]! }));
-  const everything: Progress = { ...nothing, totalXP: 5000, completedLessons: days.toSorted((a, b) => a.completedAt.localeCompare(b.completedAt)), completedActivities: ['math-area-perimeter'] };
+  const everything: Progress = { ...nothing, totalXP: 5000, completedLessons: days.toSorted((a, b) => a.completedAt.localeCompare(b.completedAt)), completedActivities: ['math-area-perimeter'], completedAdventures: [1, 2, 3, 4, 5, 6].map((adventureId) => ({ adventureId, xp: 50, completedAt: '2026-01-02T10:00:00.000Z' })) };
   expect(earnedOf(badgesOf({ progress: everything, heads: lessonHeads, dayOf: localDay }))).toHaveLength(badgeNames.length);
   open(everything);
   expect(await screen.findByText(/You have earned every badge there is/)).toBeVisible();

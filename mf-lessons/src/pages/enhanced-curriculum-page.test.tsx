@@ -59,14 +59,14 @@ test("§2 enhanced curriculum: 'Meet Teacher' opens a modal with greeting, speci
   expect(button('Meet Teacher')).toHaveFocus();
 });
 
-test("the modal says the greeting in the teacher's voice", async () => {
+test.each([['coding', 'Coding', 'Byte', 'voice-byte'], ['math', 'Math', 'Ms. Logic', 'voice-logic']])("the modal says the greeting in the teacher's voice: %s", async (subject, title, name, voiceId) => {
   const sent = mockApi({ 'POST /api/speech': pending });
-  const { user } = open('/enhanced-curriculum?subject=coding');
+  const { user } = open(`/enhanced-curriculum?subject=${subject}`);
   await user.click(button('Meet Teacher'));
-  await user.click(button('Listen to Byte'));
-  expect(sent).toMatchObject([{ path: '/api/speech', body: { text: teacherOf('Coding').greeting, voiceId: 'voice-byte' } }]);
-  await user.click(button('Stop Byte'));
-  expect(button('Listen to Byte')).toBeVisible();
+  await user.click(button(`Listen to ${name}`));
+  expect(sent).toMatchObject([{ path: '/api/speech', body: { text: teacherOf(title).greeting, voiceId } }]);
+  await user.click(button(`Stop ${name}`));
+  expect(button(`Listen to ${name}`)).toBeVisible();
 });
 
 test('a voice that fails is told and can be tried again', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { weekdays, type Lesson, type Progress } from '@grove/contracts';
+import type { Lesson, Progress } from '@grove/contracts';
 import { serverSubjects } from '@grove/content';
-import { aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
 const calm = globalThis.matchMedia;
@@ -25,9 +25,7 @@ const setMotion = (likesMotion: boolean): void => {
 const lessons: Lesson[] = Array.from({ length: 8 }, (_, index) => ({
   id: `lesson-${index + 1}`, title: `Lesson ${index + 1}`, description: 'About it.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
 }));
-const nothing: Progress = {
-  totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
-};
+const nothing = aProgress();
 const begun: Progress = {
   ...nothing,
   totalXP: 120,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { weekdays, type EnhancedLessonResponse, type LessonStep, type Progress } from '@grove/contracts';
-import { serverSubjects } from '@grove/content';
-import { aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
+import { congratulationOf, serverSubjects } from '@grove/content';
+import { aProgress, aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
 let info: jest.Spied<typeof console.info>;
@@ -32,9 +32,7 @@ const answerWith = (...steps: LessonStep[]): EnhancedLessonResponse => ({
   videoAsset: null,
 });
 
-const nothing: Progress = {
-  totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
-};
+const nothing = aProgress();
 const environment = '/k12-platform?grade=Grade+3&subject=mathematics&view=environment';
 const open = (answers: MockedAnswers = {}, search = '?grade=Grade+3&subject=mathematics&lesson=arrays') => {
   const sent = mockApi({ enhancedLesson: answerWith(intro, choice, done), subjects: [...serverSubjects], aiTeacher: aTeacher(), progress: nothing, ...answers });
@@ -134,7 +132,7 @@ test("§2 k12: completion view 'Lesson Complete!', '+N XP' under 'Experience Poi
 test("§2 k12: a spoken congratulation plays in the teacher's voice, once", async () => {
   const page = open({ 'POST /api/speech': pending });
   await finish(page);
-  expect(spoken(page.sent)).toEqual([{ text: 'Congratulations! You finished Rows and Columns and earned 60 experience points. Well done!', voiceId: 'voice-oakley' }]);
+  expect(spoken(page.sent)).toEqual([{ text: congratulationOf('voice-oakley'), voiceId: 'voice-oakley' }]);
 });
 
 test('§8 k12: a congratulation that fails is logged, and can be heard again', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { grades, weekdays, type CurriculumItem, type Lesson, type Progress } from '@grove/contracts';
+import { grades, type CurriculumItem, type Lesson, type Progress } from '@grove/contracts';
 import { serverSubjects } from '@grove/content';
-import { failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
 beforeEach(() => {
@@ -16,9 +16,7 @@ const topic = (over: Partial<CurriculumItem> = {}): CurriculumItem => ({
 const lesson = (id: string, over: Partial<Lesson> = {}): Lesson => ({
   id, title: `Lesson ${id}`, description: `About ${id}.`, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive', ...over,
 });
-const nothing: Progress = {
-  totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
-};
+const nothing = aProgress();
 const earned = (...ids: string[]): Progress => ({
   ...nothing,
   completedLessons: ids.map((lessonId) => ({ lessonId, subject: 'Mathematics', grade: 'Grade 3', xp: 60, completedAt: '2026-03-02T16:00:00.000Z' })),

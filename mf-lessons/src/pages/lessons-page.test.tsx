@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { weekdays, type Progress } from '@grove/contracts';
 import { levelDetails, teachers, topicHighlights } from '@grove/content';
 import { localCatalogue } from '@grove/content/catalogue';
-import { failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LessonsPage } from './lessons-page.tsx';
 
 const listed = { description: 'Build an array.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive' } as const;
@@ -61,10 +60,11 @@ test('§2 lesson list: the sidebar shows completion percent, lessons done out of
 });
 
 test('what the service recorded counts too', async () => {
-  const progress: Progress = {
-    totalXP: 60, subjectXP: {}, currentLevel: 1, streakDays: 1, completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
+  const progress = aProgress({
+    totalXP: 60,
+    streakDays: 1,
     completedLessons: [{ lessonId: first!.id, subject: 'Mathematics', grade: 'Grade 3', xp: 60, completedAt: '2026-03-02T16:00:00.000Z' }],
-  };
+  });
   open('Grade%203/Math', { progress });
   await waitFor(() => expect(fact('Lessons done')).toBe('1 of 4'));
   expect(card(second!.title).getByText('NEXT')).toBeVisible();

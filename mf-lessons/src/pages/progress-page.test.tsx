@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { weekdays, type CompletedLesson, type Progress } from '@grove/contracts';
 import { lessonHeads } from '@grove/content/catalogue';
 import { dashboardSample } from '@grove/content/dashboard-sample';
-import { failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { ProgressPage } from './progress-page.tsx';
 
 const now = new Date(2026, 2, 5, 15);
@@ -12,7 +12,7 @@ const mathematics = lessonHeads.filter(({ grade, subjectId }) => grade === 'Grad
 const science = lessonHeads.find(({ grade, subjectId }) => grade === 'Grade 3' && subjectId === 3)!;
 const done = (lessonId: string, subject: string, day: number): CompletedLesson => ({ lessonId, subject, grade: 'Grade 3', xp: 60, completedAt: at(day) });
 
-const nothing: Progress = { totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })) };
+const nothing = aProgress();
 const learner: Progress = {
   ...nothing,
   totalXP: 1240,

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { storeRoot } from '@grove/config/rspack';
 import { buildBundles } from './build/bundles.ts';
+import { publishPictures } from './build/pictures.ts';
 import { activateLocalSet } from './build/release-set.ts';
+import { speakAhead } from './build/voices.ts';
 import { inRoot } from './paths.ts';
 import { Problem } from './problem.mjs';
 import { step } from './steps.ts';
@@ -13,7 +15,11 @@ function runScript(name: string, file: string): void {
 
 /** The parts of a build by name, in the order in which they are made. */
 const parts = {
-  pictures: () => step('pictures', async () => runScript('the pictures', 'packages/art/scripts/build.ts')),
+  pictures: (compressed: boolean) =>
+    step('pictures', async () => {
+      runScript('the pictures', 'packages/art/scripts/build.ts');
+      await publishPictures(storeRoot, { compressed });
+    }),
   service: () => step('service', async () => runScript('the service', 'services/build.ts')),
   site: async (compressed: boolean) => {
     await step('shell and areas', async () => {
@@ -22,12 +28,13 @@ const parts = {
     });
     await step('release set and first views', () => activateLocalSet(storeRoot, new Date()));
   },
+  voices: () => step('voices', speakAhead),
 };
 
 export type BuildPart = keyof typeof parts;
 
 /**
- * Builds what changed since the last build: pictures, service, shell, areas, and the release set with its first views.
+ * Builds what changed since the last build: pictures, service, shell, areas, the release set with its first views, and the spoken lines.
  *
  * @param args parts to build, none means all; `--uncompressed` leaves out the compressed copies of files
  */

@@ -6,14 +6,14 @@ import { workspaces } from './workspaces.ts';
 
 const RESULTS = [inGrove('store/active.json'), inRoot('services/dist/main.js')];
 
-/** Builds the site unless the last build was made from the same sources. */
+/** Builds the site unless the last build was made from the same sources. The spoken lines are left out: the service does without them. */
 export async function ensureBuilt(): Promise<void> {
   await withLock(inGrove('build.lock'), 'building', async () => {
     const stamp = inGrove('build.stamp');
     const made = `${process.version} ${hashOfSources(workspaces().map((folder) => inRoot(folder)))}`;
     if (RESULTS.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
     const { build } = await import('./build.ts');
-    await build();
+    await build(['pictures', 'service', 'site']);
     mkdirSync(inGrove(), { recursive: true });
     writeFileSync(stamp, made);
   });

@@ -1,3 +1,4 @@
+import { speakAhead } from './build/voices.ts';
 import { openDatabase } from './database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { inGrove } from './paths.ts';
@@ -8,7 +9,7 @@ import { prepareDatabase, startService } from './service.ts';
 import { step } from './steps.ts';
 import { untilStopped, type Run } from './until-stopped.ts';
 
-/** Builds what changed, brings up database and service, and serves the site until somebody stops it. */
+/** Builds what changed, brings up database and service, and serves the site until somebody stops it; meanwhile lines are spoken ahead. */
 export function start(): Promise<number> {
   return untilStopped(serve);
 }
@@ -26,6 +27,9 @@ async function serve(run: Run): Promise<never> {
   run.atEnd(service.stop);
   await step('serve', service.untilReady);
   console.log(`\nGrove is ready: http://localhost:${port}\nCtrl-C stops it.`);
+  speakAhead().catch((fault: Error) => {
+    if (!run.stopping.aborted) console.error(fault.message);
+  });
   await service.ended;
   throw new Problem(`The service ended by itself:\n${service.lastWords()}`);
 }

@@ -1,5 +1,7 @@
 export * from './chat-starters.ts';
 export * from './levels.ts';
 export * from './local-teachers.ts';
+export * from './spoken/congratulations.ts';
+export * from './spoken/narrator.ts';
 export * from './subjects.ts';
 export * from './teachers.ts';

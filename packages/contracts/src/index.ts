@@ -16,6 +16,7 @@ export * from './rules/xp.ts';
 export * from './speech.ts';
 export * from './widgets.ts';
 export { isFinished, type CheckedStep } from './rules/completion.ts';
+export { canEnd, isPlayedThrough, type StoryScene } from './rules/story.ts';
 export { judge, type GivenAnswer, type Outcome } from './rules/answer.ts';
 export { evaluate, ExpressionError } from './rules/expression.ts';
 export { isEqual, isWithin, rational, readNumber, writeRational, type Rational } from './rules/rational.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, grade, nonEmpty, slug } from './entities/primitives.ts';
+import { count, grade, nonEmpty, serverId, slug } from './entities/primitives.ts';
 
 /** Days of the dashboard's week, in its order (spec §2, "Progress dashboard"). */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -38,16 +38,36 @@ export type ActivityCompletion = z.infer<typeof activityCompletion>;
 export const completionResponse = z.object({ success: z.literal(true), xpAwarded: count, user: xpSummary });
 export type CompletionResponse = z.infer<typeof completionResponse>;
 
+/** What a browser says when a learner comes to a scene. `sessionId` names the play. */
+export const sceneCompletion = z.object({ ...occasion, adventureId: serverId });
+export type SceneCompletion = z.infer<typeof sceneCompletion>;
+
+const mostScenes = 100;
+
+/** What a browser says at the end of an adventure: the ids of the scenes that were visited. The service checks them against its own record. */
+export const adventureCompletion = z.object({ ...occasion, scenesVisited: z.array(serverId).check(z.maxLength(mostScenes)) });
+export type AdventureCompletion = z.infer<typeof adventureCompletion>;
+
+/** The answer to the end of an adventure (spec §3): `badgeEarned` is the name of a badge that is new, else null. */
+export const adventureCompletionResponse = z.extend(completionResponse, { badgeEarned: z.nullable(nonEmpty) });
+export type AdventureCompletionResponse = z.infer<typeof adventureCompletionResponse>;
+
+/** An adventure that was played to an end. */
+export const completedAdventure = z.object({ adventureId: serverId, xp: count, completedAt: z.iso.datetime() });
+export type CompletedAdventure = z.infer<typeof completedAdventure>;
+
 /** A lesson that counted; `subject` is the name of one of the ten. */
 export const completedLesson = z.object({ lessonId: slug, subject: nonEmpty, grade, xp: count, completedAt: z.iso.datetime() });
 export type CompletedLesson = z.infer<typeof completedLesson>;
 
-/** Everything that a learner has earned. `weeklyActivity` is the current week from Monday on, `completedLessons` has the oldest first, `completedActivities` names lessons. */
+/** Everything that a learner has earned. `weeklyActivity` is the current week from Monday on, `completedLessons` has the oldest first, `completedActivities` names lessons, `visitedScenes` are ids of scenes. */
 export const progress = z.extend(xpSummary, {
   currentLevel: z.int().check(z.positive()),
   streakDays: count,
   completedLessons: z.array(completedLesson),
   completedActivities: z.array(slug),
+  completedAdventures: z.array(completedAdventure),
+  visitedScenes: z.array(serverId),
   weeklyActivity: z.array(z.object({ day: z.enum(weekdays), xp: count })).check(z.length(weekdays.length)),
 });
 export type Progress = z.infer<typeof progress>;
@@ -74,6 +94,20 @@ export const writes = {
     params: z.object({ lessonId: slug }),
     body: activityCompletion,
     response: completionResponse,
+  },
+  completeScene: {
+    method: 'POST',
+    path: '/api/scenes/{sceneId}/complete',
+    params: z.object({ sceneId: serverId }),
+    body: sceneCompletion,
+    response: completionResponse,
+  },
+  completeAdventure: {
+    method: 'POST',
+    path: '/api/adventures/{adventureId}/complete',
+    params: z.object({ adventureId: serverId }),
+    body: adventureCompletion,
+    response: adventureCompletionResponse,
   },
 } as const;
 export type WriteName = keyof typeof writes;

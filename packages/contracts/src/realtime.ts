@@ -44,6 +44,9 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** The reply was stopped by the learner before its end. */
     stopped: z.optional(z.boolean()),
     audio: z.optional(z.base64()),
+    /** As in the headers of `POST /api/speech`. */
+    wordTimes: z.optional(z.string()),
+    mouths: z.optional(z.string()),
   }),
   z.object({ type: z.literal('error'), sessionId: z.optional(sessionId), code: z.enum(errorCodes), message: nonEmpty, retryAfterSeconds: z.optional(z.int()) }),
 ]);

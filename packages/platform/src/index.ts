@@ -1,4 +1,4 @@
-export { ApiError, readKey, request } from './api/client.ts';
+export { ApiError, readKey, request, write } from './api/client.ts';
 export { createQueryClient, useRead } from './api/use-read.ts';
 export { defineArea, widgetLoader, type Area, type LoadPage, type LoadWidget } from './areas/area.ts';
 export { AreaBoundary } from './areas/boundary.tsx';
@@ -8,7 +8,8 @@ export { createSessionId } from './progress/session-id.ts';
 export { useOutbox, usePost } from './progress/outbox.ts';
 export { completedLessonsAtom, useLessonsDone, useProgress, type LessonsDone } from './progress/progress.ts';
 export { PlatformProvider } from './platform-provider.tsx';
-export { speechRates, useSpeech, useSpokenWord, type Speech, type SpeechRate, type SpeechStatus, type SpokenLine } from './speech/use-speech.ts';
+export { speechRates, useMouth, useSpeech, useSpeechTime, useSpokenWord, type Speech, type SpeechRate, type SpeechStatus, type SpokenLine } from './speech/use-speech.ts';
+export type { SpeechTime } from './speech/playback.ts';
 export { greetingSession, useGreeting, type Greeting } from './realtime/greeting.ts';
 export { useConnection, useRealtime, type Realtime } from './realtime/use-realtime.ts';
 export { atom, createStore, storedAtom, useAtom, useAtomValue, useSetAtom } from './store/store.ts';

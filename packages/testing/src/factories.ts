@@ -1,4 +1,4 @@
-import type { Adventure, AiTeacher, LearningLevel, Scene, VideoAsset } from '@grove/contracts';
+import { weekdays, type Adventure, type AiTeacher, type LearningLevel, type Progress, type Scene, type VideoAsset } from '@grove/contracts';
 
 /** Each factory makes a complete, valid value; hand in what the test is about. */
 
@@ -56,5 +56,19 @@ export const aVideo = (over: Partial<VideoAsset> = {}): VideoAsset => ({
   src: 'math-equal-groups',
   tags: ['multiplication', 'arrays'],
   hasCustomAudio: false,
+  ...over,
+});
+
+/** The progress of a learner who has done nothing yet, or what the test says. */
+export const aProgress = (over: Partial<Progress> = {}): Progress => ({
+  totalXP: 0,
+  subjectXP: {},
+  currentLevel: 1,
+  streakDays: 0,
+  completedLessons: [],
+  completedActivities: [],
+  completedAdventures: [],
+  visitedScenes: [],
+  weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
   ...over,
 });

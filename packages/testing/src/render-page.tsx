@@ -3,8 +3,12 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { WidgetName, WidgetProps } from '@grove/contracts';
-import { createQueryClient, createStore, PlatformProvider, toastAtom, widgetLoader, type ToastMessage } from '@grove/platform';
+import { createQueryClient, createStore, PlatformProvider, toastAtom, useRealtime, widgetLoader, type ToastMessage } from '@grove/platform';
+import { loadFaceKit } from '@grove/ui';
 import { fillBrowserGaps } from './browser-gaps.ts';
+
+// Faces come to life when what draws them has come, whenever that is. In tests it is there before the first page, so that no page changes by itself.
+await loadFaceKit();
 
 export interface RenderedPage extends RenderResult {
   user: UserEvent;
@@ -14,14 +18,20 @@ export interface RenderedPage extends RenderResult {
   toast: () => ToastMessage | null;
 }
 
+function LiveConnection(): null {
+  useRealtime();
+  return null;
+}
+
 type StandInWidgets = { readonly [Name in WidgetName]?: ComponentType<WidgetProps[Name]> };
 
 /**
  * Renders a page as the shell does: inside the platform and a router with an empty cache and store. `at` is the address,
- * `pattern` the page's route, `widgets` stand in the places of other areas' widgets. Any other address shows nothing, so
+ * `pattern` the page's route, `widgets` stand in the places of other areas' widgets, `live`
+ * keeps the real-time connection (with `FakeSocket`). Any other address shows nothing, so
  * that a test can see where a link led.
  */
-export function renderPage(page: ReactNode, { at = '/', pattern = at.split('?')[0]!, widgets = {} }: { at?: string; pattern?: string; widgets?: StandInWidgets } = {}): RenderedPage {
+export function renderPage(page: ReactNode, { at = '/', pattern = at.split('?')[0]!, widgets = {}, live = false }: { at?: string; pattern?: string; widgets?: StandInWidgets; live?: boolean } = {}): RenderedPage {
   fillBrowserGaps();
   const store = createStore();
   const offered = Object.fromEntries(Object.entries(widgets).map(([name, Component]) => [name, async () => Component]));
@@ -30,6 +40,7 @@ export function renderPage(page: ReactNode, { at = '/', pattern = at.split('?')[
   const user = userEvent.setup();
   const result = render(
     <PlatformProvider client={createQueryClient()} store={store} loadWidget={loadWidget}>
+      {live && <LiveConnection />}
       <RouterProvider router={router} />
     </PlatformProvider>,
   );

@@ -3,6 +3,8 @@ export { Badge, type BadgeProps } from './components/badge.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button-link.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
 export { Card, type CardProps } from './components/card.tsx';
+export { followViewer } from './components/parallax.ts';
+export { loadFaceKit } from './components/face-kit.ts';
 export { Fireflies } from './components/fireflies.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button.tsx';
 export { Icon, type IconProps } from './components/icon.tsx';

@@ -16,8 +16,7 @@ const videoRow = (video: VideoAsset): SeedRow => ({ ...video, description: video
 /** Which lessons come first is worked out in the browser, beside what the learner has completed; the service keeps no part of it. */
 const lessonRow = ({ prerequisites: _prerequisites, ...lesson }: LessonSource): SeedRow => lesson;
 
-/** The voice of a subject teacher is named after the teacher, as those of the level teachers are. */
-const localTeacherRow = ({ id, name, title, greeting, backgroundImage }: LocalTeacher): SeedRow => ({ id, name, title, greeting, voiceId: `voice-${id}`, backgroundImage });
+const localTeacherRow = ({ id, name, title, greeting, voiceId, backgroundImage }: LocalTeacher): SeedRow => ({ id, name, title, greeting, voiceId: voiceId ?? null, backgroundImage });
 
 function enhancedLessonRow(lesson: EnhancedLesson): SeedRow {
   const { id, grade, teacherId, theme, title, description, xpReward, difficulty, type, learningObjectives } = lesson;

@@ -8,8 +8,13 @@ import { CONFIG, type Config } from '../config/index.ts';
 import { DeliveryController } from './delivery.controller.ts';
 import { DeliveryService } from './delivery.service.ts';
 
-/** The folders of the store that browsers may read. What lies beside them (release sets, server builds) stays inside. */
-const publicFolders = ['shell', 'areas'] as const;
+/** Files of a build carry their version in the address and never change. */
+const forEver = 'public, max-age=31536000, immutable';
+/** A picture keeps its address when it is drawn again: a browser shows the one it has, and asks for the next time whether there is a newer. */
+const forNow = 'public, max-age=300, stale-while-revalidate=31536000';
+
+/** The folders of the store that browsers may read, and for how long they may keep what they read. What lies beside them (release sets, server builds) stays inside. */
+const publicFolders = { shell: forEver, areas: forEver, pictures: forNow } as const;
 
 /** Serves the pages of the active release set and the immutable files of every published build. */
 @Module({ controllers: [DeliveryController], providers: [DeliveryService] })
@@ -24,7 +29,7 @@ export class DeliveryModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const fastify = this.#adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    for (const folder of publicFolders) {
+    for (const [folder, cacheControl] of Object.entries(publicFolders)) {
       const root = path.join(this.#config.GROVE_STORE, folder);
       mkdirSync(root, { recursive: true });
       await fastify.register(fastifyStatic, {
@@ -32,11 +37,10 @@ export class DeliveryModule implements OnModuleInit {
         prefix: `/${folder}/`,
         decorateReply: false,
         preCompressed: true,
-        immutable: true,
-        maxAge: '365d',
+        cacheControl: false,
         index: false,
         dotfiles: 'ignore',
-        setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'same-origin'),
+        setHeaders: (reply) => void reply.header('cache-control', cacheControl).header('cross-origin-resource-policy', 'same-origin'),
       });
     }
   }

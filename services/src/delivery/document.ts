@@ -77,7 +77,7 @@ export function makeDocument(input: DocumentInput): { html: string; inlineScript
 
   const head = [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<script type="importmap">${importMap}</script>`,

@@ -23,6 +23,8 @@ const summaries: Record<ReadName | LearnerReadName | WriteName, { tag: 'content'
   progress: { tag: 'progress', summary: 'What the learner of the cookie has earned; nothing without a cookie' },
   completeLesson: { tag: 'progress', summary: 'Counts a lesson for the learner of the cookie, once; makes a learner for a browser that has none' },
   completeActivity: { tag: 'progress', summary: 'Counts the interactive element of an enhanced lesson for the learner of the cookie, once' },
+  completeScene: { tag: 'adventures', summary: 'Counts the first visit to a scene for the learner of the cookie, once' },
+  completeAdventure: { tag: 'adventures', summary: 'Counts an adventure whose visited scenes lead to an ending, once, and gives its badge' },
 };
 
 function jsonSchema(schema: z.core.$ZodType): Record<string, unknown> {

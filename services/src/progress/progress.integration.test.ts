@@ -154,6 +154,8 @@ test('§9 enhanced lesson: its interactive element awards its own XP once, besid
     totalXP: enhanced!.xpReward + enhanced!.interactiveElement.xpReward,
     completedLessons: [{ lessonId: enhanced!.id }],
     completedActivities: [enhanced!.id],
+    completedAdventures: [],
+    visitedScenes: [],
   });
 });
 
@@ -237,7 +239,7 @@ test('§5 identity: the first reading of progress makes a learner, whom the firs
 
 test('§7 progress: a browser without a cookie reads an empty progress', async () => {
   expect(await progressOf()).toEqual({
-    totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [],
+    totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], completedAdventures: [], visitedScenes: [],
     weeklyActivity: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, xp: 0 })),
   });
 });

@@ -1,7 +1,7 @@
 import { overallLevel, type Progress, subjectKey, type XpSummary } from '@grove/contracts';
 import type { CatalogueLesson } from '../content/index.ts';
 import { dayCounter, streakDays, weeklyActivity } from './calendar.ts';
-import type { Award, SubjectXp } from './progress.repository.ts';
+import type { Award, SourceKind, SubjectXp } from './progress.repository.ts';
 
 /** Adds up XP, over all and a subject. */
 export function toXpSummary(earned: readonly SubjectXp[]): XpSummary {
@@ -28,12 +28,15 @@ export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }
     const lesson = sourceKind === 'lesson' ? lessonOf(sourceId) : undefined;
     return lesson ? [{ lessonId: sourceId, subject, grade: lesson.grade, xp, completedAt: awardedAt.toISOString() }] : [];
   });
+  const ofKind = (kind: SourceKind) => awards.filter(({ sourceKind }) => sourceKind === kind);
   return {
     ...summary,
     currentLevel: overallLevel(summary.totalXP),
     streakDays: streakDays(earnings, today),
     completedLessons,
     completedActivities,
+    completedAdventures: ofKind('adventure').map(({ sourceId, xp, awardedAt }) => ({ adventureId: Number(sourceId), xp, completedAt: awardedAt.toISOString() })),
+    visitedScenes: ofKind('scene').map(({ sourceId }) => Number(sourceId)),
     weeklyActivity: weeklyActivity(earnings, today),
   };
 }

@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { awardSql } from './award-sql.ts';
 
+/** What can be earned for. */
+export type SourceKind = 'lesson' | 'activity' | 'scene' | 'adventure';
+
 /** One entry of the ledger. What was earned for is a source: its kind, and its id within that kind. */
 export interface Award {
   readonly learner: string;
-  readonly sourceKind: 'lesson' | 'activity';
+  readonly sourceKind: SourceKind;
   readonly sourceId: string;
   readonly subject: string;
   readonly xp: number;
@@ -29,6 +32,19 @@ export async function enterAward(em: EntityManager, { learner, sourceKind, sourc
 /** What a learner has earned in each subject. */
 export const readTotals = (em: EntityManager, learner: string): Promise<SubjectXp[]> =>
   em.getConnection().execute<SubjectXp[]>('select subject, total as xp from xp_total where learner = ?::uuid', [learner]);
+
+interface Sources {
+  readonly learner: string;
+  readonly kind: SourceKind;
+  readonly sourceIds: readonly string[];
+}
+
+/** The ids among `sourceIds` that a learner has an award for. */
+export async function readSourceIds(em: EntityManager, { learner, kind, sourceIds }: Sources): Promise<string[]> {
+  const sql = 'select source_id from xp_award where learner = ?::uuid and source_kind = ? and source_id in (select jsonb_array_elements_text(?::jsonb))';
+  const rows = await em.getConnection().execute<{ source_id: string }[]>(sql, [learner, kind, JSON.stringify(sourceIds)]);
+  return rows.map(({ source_id }) => source_id);
+}
 
 interface AwardRow {
   source_kind: Award['sourceKind'];

@@ -4,17 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/index.ts';
 import { type CatalogueLesson, LessonCatalogue } from '../content/index.ts';
 import { awardTime, knownTimeZone } from './calendar.ts';
-import { toProgress, toXpSummary } from './progress.mapper.ts';
-import { type Award, enterAward, readAwards, readTotals } from './progress.repository.ts';
+import { Ledger } from './ledger.ts';
+import { toProgress } from './progress.mapper.ts';
+import { readAwards } from './progress.repository.ts';
 
 /** What learners earn: an award for each lesson, once, and the progress that all awards together make. */
 @Injectable()
 export class ProgressService {
   readonly #em: EntityManager;
+  readonly #ledger: Ledger;
   readonly #lessons: LessonCatalogue;
 
-  constructor(em: EntityManager, lessons: LessonCatalogue) {
+  constructor(em: EntityManager, ledger: Ledger, lessons: LessonCatalogue) {
     this.#em = em;
+    this.#ledger = ledger;
     this.#lessons = lessons;
   }
 
@@ -24,14 +27,14 @@ export class ProgressService {
     if (!isFinished(steps, answers)) {
       throw new DomainError('lesson_unfinished', 'The answers do not make this lesson finished. Answer at least one of its questions, and send the answers by the place of their step.');
     }
-    return this.#award({ learner, sourceKind: 'lesson', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
+    return this.#ledger.enter({ learner, sourceKind: 'lesson', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
   }
 
   /** Awards the XP of a lesson's interactive element, once a learner. `completedAt` is an ISO time. @throws DomainError `not_found` */
   async completeActivity(learner: string, lessonId: string, completedAt?: string): Promise<CompletionResponse> {
     const { subject, activityXp: xp } = this.#lessonOf(lessonId);
     if (xp === undefined) throw new DomainError('not_found', 'This lesson has no interactive element. Those of the enhanced curriculum have one.');
-    return this.#award({ learner, sourceKind: 'activity', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
+    return this.#ledger.enter({ learner, sourceKind: 'activity', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
   }
 
   /** What a learner has earned so far; nobody has earned nothing. */
@@ -44,10 +47,5 @@ export class ProgressService {
     const lesson = this.#lessons.find(lessonId);
     if (!lesson) throw new DomainError('not_found', 'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.');
     return lesson;
-  }
-
-  async #award(award: Award): Promise<CompletionResponse> {
-    const totals = await enterAward(this.#em, award);
-    return { success: true, xpAwarded: totals ? award.xp : 0, user: toXpSummary(totals ?? (await readTotals(this.#em, award.learner))) };
   }
 }

@@ -174,7 +174,6 @@ export const more = {
   'k12.complete': 'Lesson Complete!',
   'k12.complete.earned': 'Experience Points Earned',
   'k12.complete.continue': 'Continue Learning',
-  'k12.complete.say': 'Congratulations! You finished {{lesson}} and earned {{xp}} experience points. Well done!',
   'k12.complete.hear': 'Hear it again',
   'k12.complete.stop': 'Stop the voice',
 } as const;

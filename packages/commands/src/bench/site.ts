@@ -1,3 +1,4 @@
+import { speakAhead } from '../build/voices.ts';
 import { ensureBuilt } from '../ensure-built.ts';
 import { inGrove } from '../paths.ts';
 import { ensureDatabase, freePort, startThrowAwayPostgres } from '../postgres.ts';
@@ -11,6 +12,7 @@ export const startSite = async (atEnd: AtEnd): Promise<string> => (await startSi
 /** The same, for who looks into the database or at the process too; `env` adds to the service's environment. */
 export async function startSiteWithDatabase(atEnd: AtEnd, env: NodeJS.ProcessEnv = {}): Promise<{ url: string; databaseUrl: string; pid: number }> {
   await step('build', ensureBuilt);
+  await step('voices', speakAhead);
   return step('site', async () => {
     const postgres = await startThrowAwayPostgres();
     atEnd(() => postgres.stop());

@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { standaloneAddress, standaloneFolder } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
+import { inRoot } from '../paths.ts';
 import type { LiveReload } from './live-reload.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const pageOf = (name: AreaName): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${name}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${standaloneAddress}main.css">
@@ -25,11 +26,15 @@ const pageOf = (name: AreaName): string => `<!doctype html>
 </html>
 `;
 
-/** Answers the built files of an area alone, and its document at every other address. */
+/** Below this address lie the pictures that data name. */
+const pictures = '/pictures/';
+
+/** Answers the built files of an area alone, the pictures that its data name, and its document at every other address. */
 export function serveAreaFiles(name: AreaName, live: LiveReload): RequestListener {
   return ({ url = '/' }, response) => {
     const pathname = url.split('?', 1)[0]!;
     if (pathname.startsWith(standaloneAddress)) sendFile(path.join(standaloneFolder(name), path.posix.normalize(`/${pathname.slice(standaloneAddress.length)}`)), response);
+    else if (pathname.startsWith(pictures)) sendFile(inRoot('packages/art/dist', path.posix.normalize(`/${pathname.slice(pictures.length)}`)), response);
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(live.addScript(pageOf(name)));
   };
 }

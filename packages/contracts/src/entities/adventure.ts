@@ -8,11 +8,20 @@ export const adventure = z.object({
   description: nonEmpty,
   ageBand: nonEmpty,
   subject: nonEmpty,
+  /** What was learned, in 3 to 5 sentences: shown at an ending. */
+  recap: z.optional(z.array(nonEmpty)),
+  /** Name of the badge that the first ending earns. */
+  badge: z.optional(nonEmpty),
 });
 export type Adventure = z.infer<typeof adventure>;
 
 /** A way on from a scene; without `nextSceneId` the story ends here. */
-export const sceneChoice = z.object({ label: nonEmpty, nextSceneId: z.optional(z.nullable(serverId)) });
+export const sceneChoice = z.object({
+  label: nonEmpty,
+  nextSceneId: z.optional(z.nullable(serverId)),
+  /** One sentence that confirms the idea behind a right choice, for the scene that it leads to. Only where the choice needs the learning objective. */
+  why: z.optional(nonEmpty),
+});
 export type SceneChoice = z.infer<typeof sceneChoice>;
 
 /** A scene of an adventure (spec §3). The one with `order` 1 comes first. */
@@ -22,6 +31,9 @@ export const scene = z.object({
   title: nonEmpty,
   text: nonEmpty,
   imageUrl: z.nullable(z.string()),
+  /** A transparent foreground, which may be laid over the picture and moved a little. The picture is complete without it. */
+  foregroundUrl: z.optional(z.nullable(z.string())),
+  /** What the picture shows, in a sentence: what is drawn, and its alt text. */
   imagePrompt: z.nullable(z.string()),
   audioUrl: z.nullable(z.string()),
   choices: z.array(sceneChoice),
@@ -35,6 +47,8 @@ export type SceneResponse = z.infer<typeof sceneResponse>;
 /** An adventure as `packages/content` writes it. Scene ids are unique over all adventures. */
 export const adventureSource = z.extend(adventure, {
   learningObjective: nonEmpty,
+  recap: z.array(nonEmpty).check(z.minLength(3), z.maxLength(5)),
+  badge: nonEmpty,
   scenes: z.array(scene).check(z.minLength(8), z.maxLength(12)),
 });
 export type AdventureSource = z.infer<typeof adventureSource>;

@@ -3,6 +3,9 @@
 /** What the tree's buttons add. */
 export const xpActions = { quickLesson: 25, plus: 50, majorTask: 100, project: 200 } as const;
 
+/** What an adventure gives: for a learner's first visit to each scene, and for the first ending that is reached, whichever it is (experience §3). */
+export const adventureXp = { scene: 10, ending: 50 } as const;
+
 /** Level of one subject: `floor(xp / 300) + 1`. */
 export const subjectLevel = (xp: number): number => Math.floor(xp / 300) + 1;
 

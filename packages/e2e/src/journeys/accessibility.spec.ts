@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoFaults } from '../set-up/faults.ts';
 
 type State = 'loading' | 'error' | 'empty';
 
@@ -44,16 +44,6 @@ async function holdIn(page: Page, state: State): Promise<void> {
     if (state === 'empty') return route.fulfill({ json: [] });
     return undefined;
   });
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
-    return { scrollWidth: whole, clientWidth: seen };
-  });
-  expect(scrollWidth, 'nothing reaches beyond the screen').toBeLessThanOrEqual(clientWidth);
 }
 
 for (const { path, ready, states = {} } of pages) {

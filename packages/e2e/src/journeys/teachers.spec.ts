@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoFaults } from '../set-up/faults.ts';
 
 const teachers = [
   { level: 1, name: 'Miss Luna' },
@@ -15,13 +16,13 @@ async function ask(page: Page, name: string, question: string): Promise<string> 
   const box = page.getByPlaceholder(`Ask ${name} a question...`);
   await box.fill(question);
   await box.press('Enter');
-  await expect(log(page).getByText(question)).toBeVisible();
+  await expect(log(page).getByText(question).first()).toBeVisible();
   await expect(box).toBeEnabled();
-  return (await log(page).locator('> *').last().innerText()).replace(/\s+/g, ' ');
+  return (await log(page).locator('> [data-said]').last().innerText()).replace(/\s+/g, ' ');
 }
 
 for (const { level, name } of teachers) {
-  test(`§4 chat: ${name} is met on a level, answers a child's questions, says what is not known, and keeps an address out`, async ({ page }) => {
+  test(`§4 chat: ${name} is met on a level, answers a child's questions truly or says that it does not know, and keeps an address out`, async ({ page }) => {
     await page.goto(`/level/${level}`);
     await page.getByRole('link', { name: /Chat|Talk|Ask/ }).first().click();
     await expect(page).toHaveURL('/ai-chat');
@@ -29,27 +30,13 @@ for (const { level, name } of teachers) {
     expect(await ask(page, name, 'what is 7 times 8')).toContain('56');
     expect(await ask(page, name, 'why do plants need sun')).toMatch(/light|sun/i);
     expect(await ask(page, name, 'i dont get fractions')).toMatch(/part|fraction/i);
-    expect(await ask(page, name, 'capital of France')).not.toMatch(/Paris|London/);
+    expect(await ask(page, name, 'capital of France'), 'the truth, or that it is not known').toMatch(/Paris|know|not in (?:my|our)/i);
     const reminded = await ask(page, name, 'my address is 12 Oak street');
     expect(reminded).toMatch(/address|private/i);
     expect(reminded).not.toMatch(/12 Oak/i);
     await expect(page.getByText(/tutor/i).first()).toBeVisible();
   });
 }
-
-test('§4 chat: an answer streams over the real-time channel, and can be heard', async ({ page }) => {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  await page.goto('/ai-chat?teacherId=2');
-  await ask(page, 'Mr. Oakley', 'what is 12 times 12');
-  expect(frames.some((frame) => frame.includes('"type":"response"') && frame.includes('144'))).toBe(true);
-  const spoken = page.waitForResponse('**/api/speech');
-  await page.getByRole('button', { name: /read|hear|listen/i }).last().click();
-  const answer = await spoken;
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('audio/mpeg');
-  expect(answer.headers()['grove-word-times']).toMatch(/^\d+(,\d+)+$/);
-});
 
 test('§7 real-time channel: a greeting of the landing page comes over it, with its sound', async ({ page }) => {
   const sent: string[] = [];
@@ -74,11 +61,16 @@ test("§2 lesson player: 'Ask AI Teacher' helps with the slide and keeps its ans
   await expect(page.getByRole('heading', { level: 2, name: 'Who does what?' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask AI Teacher' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Dr. Nova' })).toContainText('Who does what?');
+  await expectNoFaults(page);
+  const { x, width, height } = (await dialog.boundingBox())!;
+  const screen = page.viewportSize()!;
+  if (screen.width < 500) expect({ x, width, isAsHigh: height >= screen.height }, 'a phone shows a sheet as large as the screen').toEqual({ x: 0, width: screen.width, isAsHigh: true });
   const box = dialog.getByRole('textbox');
   await box.fill('just tell me the answer');
   await box.press('Enter');
   await expect(box).toBeEnabled();
-  const reply = await dialog.getByRole('log').locator('> *').last().innerText();
+  const reply = await dialog.getByRole('log').locator('> [data-said]').last().innerText();
   expect(reply.length).toBeGreaterThan(20);
   expect(reply).not.toMatch(/mitochondria/i);
   await page.keyboard.press('Escape');

@@ -21,6 +21,9 @@ export const outboxAtom = storedAtom<readonly QueuedWrite[]>('grove.outbox', isQ
 const isSendingAtom = atom(false);
 const isKnownAtom = atom(false);
 
+/** What is recorded once counts once, whatever the body: a lesson, an activity, a scene. */
+const isSame = (a: QueuedWrite, b: QueuedWrite): boolean => a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params);
+
 /** Answers that ask to come again: no answer at all, a fault of the service, too slow, too many. Any other refusal is final. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
@@ -30,7 +33,8 @@ const isFinal = (error: unknown): boolean => error instanceof ApiError && error.
  */
 const introduceAtom = atom(null, async (get, set) => {
   if (get(isKnownAtom)) return;
-  await request('GET', learnerReads.progress.path);
+  // Nobody wants the answer, but unread it would keep its connection open.
+  await (await request('GET', learnerReads.progress.path)).arrayBuffer();
   set(isKnownAtom, true);
 });
 
@@ -50,7 +54,7 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
       }
       // What was earned is read anew before the write leaves the queue, so that it is never counted nowhere.
       await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('progress') });
-      set(outboxAtom, get(outboxAtom).filter((each) => each.body.sessionId !== body.sessionId));
+      set(outboxAtom, get(outboxAtom).filter((each) => !isSame(each, next)));
     }
   } catch (error) {
     console.error('The service does not know this browser yet', error);
@@ -58,8 +62,6 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
     set(isSendingAtom, false);
   }
 });
-
-const isSame = (a: QueuedWrite, b: QueuedWrite): boolean => a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 const postAtom = atom(null, async (get, set, client: QueryClient, queued: QueuedWrite) => {
   if (!get(outboxAtom).some((each) => isSame(each, queued))) set(outboxAtom, [...get(outboxAtom), queued]);

@@ -1,16 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { ServerMessage } from '@grove/contracts';
+import { FakeSocket } from '@grove/testing';
 import { Connection, type ConnectionStatus } from './connection.ts';
-
-/** A socket whose other end is the test. */
-class FakeSocket extends EventTarget {
-  readonly sent: unknown[] = [];
-  send = (data: unknown): void => void this.sent.push(JSON.parse(String(data)));
-  close = jest.fn();
-  opens = (): boolean => this.dispatchEvent(new Event('open'));
-  closes = (): boolean => this.dispatchEvent(new Event('close'));
-  says = (data: unknown): boolean => this.dispatchEvent(new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) }));
-}
 
 let sockets: FakeSocket[];
 let timers: { ms: number; run: () => void; isCancelled: boolean }[];
@@ -152,7 +143,7 @@ test('after its end it is closed, tries nothing and hears nothing', () => {
   const heard = hearing('a');
   connection.open();
   connection.end();
-  expect(sockets[0]!.close).toHaveBeenCalledTimes(1);
+  expect(sockets[0]!.closeCalls).toBe(1);
   sockets[0]!.says({ type: 'delta', sessionId: 'a', text: 'Be' });
   sockets[0]!.closes();
   elapse();

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { greetingPrefix } from '@grove/contracts';
+import { toSound, type Sound } from '../speech/sound.ts';
 import { useConnection, type Realtime } from './use-realtime.ts';
 
 /** How long a greeting may take before the caller asks for it another way. */
@@ -16,7 +17,7 @@ export interface Greeting {
 /** The session of a greeting: its prefix plus a timestamp in milliseconds (spec §7). */
 export const greetingSession = (nowMs: number): string => `${greetingPrefix}${nowMs}`;
 
-function toSound(base64: string): Blob {
+function toBlob(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: 'audio/mpeg' });
 }
@@ -25,9 +26,9 @@ function toSound(base64: string): Blob {
  * Asks for a greeting over the real-time connection. Resolves to its sound, or to null when the connection is not open, or gave no sound in time; then
  * the caller asks `POST /api/speech`. Never rejects. The answer's teacher and text are logged only (spec §7).
  */
-export function fetchGreeting({ send, subscribe }: Pick<Realtime, 'send' | 'subscribe'>, greeting: Greeting): Promise<Blob | null> {
+export function fetchGreeting({ send, subscribe }: Pick<Realtime, 'send' | 'subscribe'>, greeting: Greeting): Promise<Sound | null> {
   return new Promise((resolve) => {
-    const settle = (sound: Blob | null): void => {
+    const settle = (sound: Sound | null): void => {
       clearTimeout(timer);
       unsubscribe();
       resolve(sound);
@@ -36,7 +37,7 @@ export function fetchGreeting({ send, subscribe }: Pick<Realtime, 'send' | 'subs
       if (message.type === 'delta') return;
       if (message.type === 'error') console.error('Failed to play teacher audio', message.message);
       else console.info(`${message.teacher}: ${message.text}`);
-      settle(message.type === 'response' && message.audio ? toSound(message.audio) : null);
+      settle(message.type === 'response' && message.audio ? toSound(greeting.text, toBlob(message.audio), message.wordTimes, message.mouths) : null);
     });
     const timer = setTimeout(() => settle(null), greetingLimitMs);
     if (!send({ type: 'chat', ...greeting })) settle(null);
@@ -44,7 +45,7 @@ export function fetchGreeting({ send, subscribe }: Pick<Realtime, 'send' | 'subs
 }
 
 /** Returns `fetchGreeting` over the page's connection. */
-export function useGreeting(): (greeting: Greeting) => Promise<Blob | null> {
+export function useGreeting(): (greeting: Greeting) => Promise<Sound | null> {
   const { send, subscribe } = useConnection();
   return useCallback((greeting) => fetchGreeting({ send, subscribe }, greeting), [send, subscribe]);
 }

@@ -2,40 +2,14 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useEffect } from 'react';
+import { FakeSocket } from '@grove/testing';
 import { fetchGreeting, greetingSession, useGreeting } from './greeting.ts';
 import { useConnection, useRealtime } from './use-realtime.ts';
 
-/** A socket whose other end is the test. */
-class FakeSocket extends EventTarget {
-  static all: FakeSocket[] = [];
-  readonly address: string;
-  readonly sent: Record<string, unknown>[] = [];
-  close = jest.fn();
-  constructor(address: string) {
-    super();
-    this.address = address;
-    FakeSocket.all.push(this);
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as Record<string, unknown>);
-  }
-  opens(): void {
-    act(() => void this.dispatchEvent(new Event('open')));
-  }
-  closes(): void {
-    act(() => void this.dispatchEvent(new Event('close')));
-  }
-  says(message: object): void {
-    act(() => void this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })));
-  }
-}
-
-const original = globalThis.WebSocket;
 let readyState: jest.SpiedGetter<DocumentReadyState>;
 beforeEach(() => {
   jest.useFakeTimers();
-  FakeSocket.all = [];
-  Object.assign(globalThis, { WebSocket: FakeSocket });
+  FakeSocket.install();
   readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -44,7 +18,6 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { WebSocket: original });
 });
 
 const greeting: { ask?: ReturnType<typeof useGreeting> } = {};
@@ -118,10 +91,11 @@ test('§7 real-time channel: a greeting is asked for with its prefix plus a time
   const sessionId = greetingSession(1_700_000_000_000);
   const heard = greet({ teacherId: 1, text: 'Hello!', sessionId });
   expect(socket!.sent).toEqual([{ type: 'chat', teacherId: 1, text: 'Hello!', sessionId: 'greeting-1700000000000' }]);
-  socket!.says({ type: 'response', sessionId, text: 'Hello!', teacher: 'Miss Luna', source: 'tutor', kind: 'talk', audio: btoa('mp3!') });
+  socket!.says({ type: 'response', sessionId, text: 'Hello!', teacher: 'Miss Luna', source: 'tutor', kind: 'talk', audio: btoa('mp3!'), wordTimes: '70', mouths: 'E7A9R4' });
   const sound = await heard;
-  expect(sound?.type).toBe('audio/mpeg');
-  expect(await sound?.text()).toBe('mp3!');
+  expect(sound?.blob.type).toBe('audio/mpeg');
+  expect(await sound?.blob.text()).toBe('mp3!');
+  expect(sound).toMatchObject({ text: 'Hello!', timesMs: [70], mouths: [{ atMs: 70, mouth: 'eh' }, { atMs: 160, mouth: 'aa' }, { atMs: 200, mouth: 'rest' }] });
 });
 
 test.each([

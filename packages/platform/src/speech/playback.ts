@@ -1,34 +1,32 @@
-import { readWordTimes, speechCall, speechMaxChars, speechTokens, wordTimesHeader } from '@grove/contracts';
-import { request } from '../api/client.ts';
+import { speechMaxChars, speechTokens, type SpokenMouth } from '@grove/contracts';
 import { splitIntoLines } from './lines.ts';
-import { estimateTimes, wordAt } from './word-times.ts';
+import { fetchSpeech, type Sound } from './sound.ts';
+import { estimateTimes, mouthAt, wordAt } from './word-times.ts';
+
+/** How far a sound is, in milliseconds. */
+export interface SpeechTime {
+  readonly elapsedMs: number;
+  readonly totalMs: number;
+}
 
 /** What a playback tells while it goes on. */
 export interface PlaybackReport {
   onStatus: (status: 'playing' | 'paused') => void;
   /** The place of the word being said, counted over the whole text; null between lines. */
   onWord: (word: number | null) => void;
+  /** The mouth of this moment; null where that is not known, and between lines. */
+  onMouth: (mouth: SpokenMouth | null) => void;
+  /** How far the piece that plays is, a few times a second; null between lines. */
+  onTime: (time: SpeechTime | null) => void;
 }
 
-/** A line as the service speaks it. `timesMs` says when each word begins; undefined where the service gave no time for each. */
-interface Sound {
-  readonly text: string;
-  readonly blob: Blob;
-  readonly timesMs: readonly number[] | undefined;
-}
-
-async function fetchSound(text: string, voiceId: string, signal: AbortSignal): Promise<Sound> {
-  const response = await request(speechCall.method, speechCall.path, { text, voiceId }, signal);
-  const timesMs = readWordTimes(response.headers.get(wordTimesHeader));
-  return { text, blob: await response.blob(), timesMs: timesMs?.length === speechTokens(text).length ? timesMs : undefined };
-}
-
-/** What shall be said. `shortcut` may bring its sound at once; null leaves it to `POST /api/speech`. */
+/** What shall be said. `shortcut` may bring the sound of the whole text; null leaves it to `POST /api/speech`. */
 interface Line {
   readonly text: string;
   readonly voiceId: string;
   readonly rate: number;
-  readonly shortcut?: () => Promise<Blob | null>;
+  readonly muted: boolean;
+  readonly shortcut?: ((signal: AbortSignal) => Promise<Sound | null>) | undefined;
 }
 
 /** Speaks one text: line after line, each fetched while the one before is heard. */
@@ -39,12 +37,14 @@ export class Playback {
   readonly #report: PlaybackReport;
   readonly #controller = new AbortController();
   #rate: number;
+  #muted: boolean;
   #audio: HTMLAudioElement | null = null;
 
   constructor(line: Line, report: PlaybackReport) {
     this.#text = line.text;
     this.#voiceId = line.voiceId;
     this.#rate = line.rate;
+    this.#muted = line.muted;
     this.#shortcut = line.shortcut;
     this.#report = report;
   }
@@ -52,9 +52,10 @@ export class Playback {
   /** Ends when all was said or after `stop`. Throws what `request` throws, and when a sound cannot be played. */
   async run(): Promise<void> {
     const { signal } = this.#controller;
-    const ask = (line: string): Promise<Sound> => fetchSound(line, this.#voiceId, signal);
-    const fetchLine = (line: string): Promise<Sound> =>
-      this.#shortcut && line === this.#text ? this.#shortcut().then((blob) => (blob ? { text: line, blob, timesMs: undefined } : ask(line))) : ask(line);
+    const ready = this.#shortcut ? await this.#shortcut(signal) : null;
+    if (signal.aborted) return;
+    if (ready) return this.#play(ready, 0);
+    const fetchLine = (line: string): Promise<Sound> => fetchSpeech(line, this.#voiceId, signal);
     const lines = splitIntoLines(this.#text, speechMaxChars);
     let coming = lines[0] === undefined ? undefined : fetchLine(lines[0]);
     let said = 0;
@@ -82,6 +83,18 @@ export class Playback {
     if (this.#audio) this.#audio.playbackRate = rate;
   }
 
+  setMuted(muted: boolean): void {
+    this.#muted = muted;
+    if (this.#audio) this.#audio.muted = muted;
+  }
+
+  /** Begins the piece that plays or is paused again. */
+  restart(): void {
+    if (!this.#audio) return;
+    this.#audio.currentTime = 0;
+    this.resume();
+  }
+
   stop(): void {
     this.#controller.abort();
   }
@@ -92,6 +105,7 @@ export class Playback {
     const audio = new Audio(url);
     audio.preservesPitch = true;
     audio.playbackRate = this.#rate;
+    audio.muted = this.#muted;
     this.#audio = audio;
     const unfollow = this.#follow(audio, sound, firstWord);
     try {
@@ -111,14 +125,20 @@ export class Playback {
     }
   }
 
-  /** Tells status and word while the sound plays; the word stays while it is paused. Returns what ends the telling. */
-  #follow(audio: HTMLAudioElement, { text, timesMs }: Sound, firstWord: number): () => void {
+  /** Tells status, word, mouth and time while the sound plays; they stay while it is paused. Returns what ends the telling. */
+  #follow(audio: HTMLAudioElement, { text, timesMs, mouths }: Sound, firstWord: number): () => void {
     let times = timesMs;
     let frame = 0;
     const tell = (): void => {
       if (!times && Number.isFinite(audio.duration)) times = estimateTimes(text, audio.duration * 1000);
-      const word = times && wordAt(times, audio.currentTime * 1000);
+      const atMs = audio.currentTime * 1000;
+      const word = times && wordAt(times, atMs);
       if (typeof word === 'number') this.#report.onWord(firstWord + word);
+      if (mouths) this.#report.onMouth(mouthAt(mouths, atMs));
+    };
+    const tellTime = (): void => {
+      tell();
+      if (Number.isFinite(audio.duration)) this.#report.onTime({ elapsedMs: audio.currentTime * 1000, totalMs: audio.duration * 1000 });
     };
     const tellEachFrame = (): void => {
       tell();
@@ -135,12 +155,14 @@ export class Playback {
       if (!audio.ended && !this.#controller.signal.aborted) this.#report.onStatus('paused');
     };
     // Frames rest in a hidden tab; the sound goes on and tells its time itself.
-    const listeners = { playing: onPlaying, pause: onPause, timeupdate: tell };
+    const listeners = { playing: onPlaying, pause: onPause, timeupdate: tellTime, durationchange: tellTime };
     for (const [name, listener] of Object.entries(listeners)) audio.addEventListener(name, listener);
     return () => {
       cancelAnimationFrame(frame);
       for (const [name, listener] of Object.entries(listeners)) audio.removeEventListener(name, listener);
       this.#report.onWord(null);
+      this.#report.onMouth(null);
+      this.#report.onTime(null);
     };
   }
 }

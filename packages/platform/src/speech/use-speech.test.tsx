@@ -1,95 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { useSpeech, useSpokenWord } from './use-speech.ts';
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectStatus, failed, FakeAudio, fetchMock, logged, playSounds, press, revoked, show } from './test-speaker.tsx';
 
-/** jsdom has no sound; this plays as far as the test tells it to. */
-class FakeAudio extends EventTarget {
-  static last: FakeAudio;
-  /** A browser lets nothing sound before the first press on a page. */
-  static isHeldBack = false;
-  readonly src: string;
-  currentTime = 0;
-  duration = 8;
-  ended = false;
-  playbackRate = 1;
-  play = jest.fn(async () => {
-    if (FakeAudio.isHeldBack) throw new DOMException('The person did not interact', 'NotAllowedError');
-    this.dispatchEvent(new Event('playing'));
-  });
-  pause = jest.fn(() => void this.dispatchEvent(new Event('pause')));
-  constructor(src: string) {
-    super();
-    this.src = src;
-    FakeAudio.last = this;
-  }
-  /** Goes to a time, in seconds. */
-  reach(seconds: number): void {
-    this.currentTime = seconds;
-    act(() => void this.dispatchEvent(new Event('timeupdate')));
-  }
-  end(): void {
-    this.ended = true;
-    act(() => void this.dispatchEvent(new Event('ended')));
-  }
-}
-
-const original = { fetch: globalThis.fetch, Audio: globalThis.Audio };
-let fetchMock: jest.Mock<typeof fetch>;
-const revoked = jest.fn();
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  localStorage.clear();
-  fetchMock = jest.fn<typeof fetch>(async () => new Response(new Blob(['mp3'])));
-  globalThis.fetch = fetchMock;
-  Object.assign(globalThis, { Audio: FakeAudio });
-  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: revoked });
-  revoked.mockClear();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  Object.assign(globalThis, original);
-  logged.mockRestore();
-});
-
-function Speaker({ voiceId, text }: { voiceId: string | null; text: string }) {
-  const { status, key, rate, speak, stop, pause, resume, setRate } = useSpeech();
-  const word = useSpokenWord('luna');
-  return (
-    <>
-      <output>{`${key ?? 'nobody'} ${status} word ${word ?? '-'} rate ${rate}`}</output>
-      <button type="button" onClick={() => speak({ key: 'luna', text, voiceId })}>
-        Luna
-      </button>
-      <button type="button" onClick={() => speak({ key: 'nova', text: 'Look up', voiceId })}>
-        Nova
-      </button>
-      <button type="button" onClick={stop}>
-        Stop
-      </button>
-      <button type="button" onClick={pause}>
-        Pause
-      </button>
-      <button type="button" onClick={resume}>
-        Resume
-      </button>
-      <button type="button" onClick={() => setRate(1.25)}>
-        Faster
-      </button>
-    </>
-  );
-}
-
-const show = ({ voiceId = 'voice-luna', text = 'Good morning' }: { voiceId?: string | null; text?: string } = {}) =>
-  render(
-    <Provider store={createStore()}>
-      <Speaker voiceId={voiceId} text={text} />
-    </Provider>,
-  );
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const expectStatus = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+playSounds();
 
 test('§7 speech: the audio of POST /api/speech is played at once and released after it ends', async () => {
   show();
@@ -108,6 +21,7 @@ test('§8 speech failure is only logged, and the line can be said again', async 
   await press('Luna');
   await expectStatus('luna failed');
   expect(logged).toHaveBeenCalledWith('Failed to play teacher audio', expect.objectContaining({ message: '404: no voice' }));
+  expect(failed).toHaveBeenCalledTimes(1);
   await press('Luna');
   await expectStatus('luna playing');
 });
@@ -118,6 +32,7 @@ test('a line that the browser holds back before the first press has not failed',
   await press('Luna');
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   await expectStatus('nobody idle');
+  expect(failed).toHaveBeenCalledTimes(1);
   FakeAudio.isHeldBack = false;
   await press('Luna');
   await expectStatus('luna playing');
@@ -147,6 +62,7 @@ test('stop ends the line and releases it', async () => {
   await press('Stop');
   await expectStatus('nobody idle');
   await waitFor(() => expect(revoked).toHaveBeenCalled());
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('§3 listen to audio: pause holds the voice, resume goes on with the same sound', async () => {

@@ -1,8 +1,11 @@
-import { atom, useAtomValue, useStore } from 'jotai';
+import type { SpokenMouth } from '@grove/contracts';
+import { atom, useAtomValue, useStore, type WritableAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { useReducedMotion } from '../page/page.ts';
 import { greetingSession, useGreeting } from '../realtime/greeting.ts';
 import { storedAtom } from '../store/store.ts';
-import { Playback } from './playback.ts';
+import { Playback, type SpeechTime } from './playback.ts';
+import { fetchSpoken, type Sound } from './sound.ts';
 
 export type SpeechStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
 
@@ -15,6 +18,9 @@ interface SpeechState {
 const silent: SpeechState = { status: 'idle', key: null };
 const speechAtom = atom<SpeechState>(silent);
 const wordAtom = atom<number | null>(null);
+const mouthAtom = atom<SpokenMouth | null>(null);
+const timeAtom = atom<SpeechTime | null>(null);
+const mutedAtom = atom(false);
 
 /** How fast a voice may speak; 1 is its own pace. */
 export const speechRates = [0.75, 1, 1.25] as const;
@@ -30,6 +36,10 @@ export interface SpokenLine {
   readonly voiceId: string | null;
   /** The level teacher whose greeting this is: it is then asked for over the real-time connection, where that is open (spec §7). */
   readonly greetingOf?: number;
+  /** Where the line lies that was spoken ahead. One that is not there is spoken by `POST /api/speech`. */
+  readonly audioUrl?: string | null;
+  /** Hears that the line could not be played, also where the browser held it back. */
+  readonly onFailure?: () => void;
 }
 
 export interface Speech extends SpeechState {
@@ -39,8 +49,13 @@ export interface Speech extends SpeechState {
   /** Holds the voice where it is; `resume` goes on from there. */
   readonly pause: () => void;
   readonly resume: () => void;
+  /** Begins again with what plays or is paused; of a text that is too long for one sound, with the piece. */
+  readonly restart: () => void;
   /** Changes the pace at once, and of every later line; kept in the browser. */
   readonly setRate: (rate: SpeechRate) => void;
+  /** Whether voices go on without being heard; until the page is left. */
+  readonly muted: boolean;
+  readonly setMuted: (muted: boolean) => void;
 }
 
 /** One voice at a time in the whole page. */
@@ -48,6 +63,7 @@ let current: Playback | null = null;
 
 const pause = (): void => current?.pause();
 const resume = (): void => current?.resume();
+const restart = (): void => current?.restart();
 
 /** A browser lets nothing sound before the person's first press. Nothing failed then: whoever wants to hear the line presses its button. */
 const isHeldBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';
@@ -60,6 +76,7 @@ export function useSpeech(): Speech {
   const store = useStore();
   const state = useAtomValue(speechAtom);
   const rate = useAtomValue(rateAtom);
+  const muted = useAtomValue(mutedAtom);
   const greet = useGreeting();
 
   const stop = useCallback(() => {
@@ -67,20 +84,23 @@ export function useSpeech(): Speech {
     current = null;
     store.set(speechAtom, silent);
     store.set(wordAtom, null);
+    store.set(mouthAtom, null);
+    store.set(timeAtom, null);
   }, [store]);
 
-  const speak = useCallback(({ key, text, voiceId, greetingOf }: SpokenLine) => {
+  const speak = useCallback(({ key, text, voiceId, greetingOf, audioUrl, onFailure }: SpokenLine) => {
     if (!voiceId) return;
     stop();
     const isCurrent = (): boolean => current === playback;
-    const report = (next: SpeechState): void => {
-      if (isCurrent()) store.set(speechAtom, next);
+    const tell = <Value>(target: WritableAtom<unknown, [Value], void>) => (value: Value): void => {
+      if (isCurrent()) store.set(target, value);
     };
-    const playback = new Playback({ text, voiceId, rate: store.get(rateAtom), ...(greetingOf !== undefined && { shortcut: () => greet({ teacherId: greetingOf, text, sessionId: greetingSession(Date.now()) }) }) }, {
+    const report = tell(speechAtom);
+    const playback = new Playback({ text, voiceId, rate: store.get(rateAtom), muted: store.get(mutedAtom), shortcut: shortcutTo({ text, greetingOf, audioUrl }, greet) }, {
       onStatus: (status) => report({ status, key }),
-      onWord: (word) => {
-        if (isCurrent()) store.set(wordAtom, word);
-      },
+      onWord: tell(wordAtom),
+      onMouth: tell(mouthAtom),
+      onTime: tell(timeAtom),
     });
     current = playback;
     report({ status: 'loading', key });
@@ -90,6 +110,7 @@ export function useSpeech(): Speech {
         if (!isCurrent()) return;
         console.error('Failed to play teacher audio', error);
         report(isHeldBack(error) ? silent : { status: 'failed', key });
+        onFailure?.();
       },
     );
   }, [greet, store, stop]);
@@ -99,10 +120,39 @@ export function useSpeech(): Speech {
     current?.setRate(next);
   }, [store]);
 
-  return { ...state, rate, speak, stop, pause, resume, setRate };
+  const setMuted = useCallback((next: boolean) => {
+    store.set(mutedAtom, next);
+    current?.setMuted(next);
+  }, [store]);
+
+  return { ...state, rate, muted, speak, stop, pause, resume, restart, setRate, setMuted };
+}
+
+/** The way to a line's sound that is quicker than having it spoken, if there is one. */
+function shortcutTo({ text, greetingOf, audioUrl }: Pick<SpokenLine, 'text' | 'greetingOf' | 'audioUrl'>, greet: ReturnType<typeof useGreeting>): ((signal: AbortSignal) => Promise<Sound | null>) | undefined {
+  if (audioUrl) return (signal) => fetchSpoken(text, audioUrl, signal);
+  if (greetingOf !== undefined) return () => greet({ teacherId: greetingOf, text, sessionId: greetingSession(Date.now()) });
+  return undefined;
 }
 
 /** The word of a line that is being said: its place among the words between white space. Null while the line is not heard. */
 export function useSpokenWord(key: string): number | null {
   return useAtomValue(useMemo(() => atom((get) => (get(speechAtom).key === key ? get(wordAtom) : null)), [key]));
+}
+
+/** How far a line is, a few times a second, also while it is paused. Null while it is not heard. */
+export function useSpeechTime(key: string): SpeechTime | null {
+  return useAtomValue(useMemo(() => atom((get) => (get(speechAtom).key === key ? get(timeAtom) : null)), [key]));
+}
+
+const noMouthAtom = atom(null);
+
+/**
+ * The mouth of this moment for the drawn face of who speaks. Undefined while nobody does, where the voice does not tell (a face then moves by itself), and for who asked for less
+ * motion. It changes about ten times a second: call it in a component that draws little else.
+ * @param isSpeaking whether the line that is heard is this face's
+ */
+export function useMouth(isSpeaking: boolean): SpokenMouth | undefined {
+  const isStill = useReducedMotion();
+  return useAtomValue<SpokenMouth | null>(isSpeaking && !isStill ? mouthAtom : noMouthAtom) ?? undefined;
 }

@@ -1,4 +1,4 @@
-import { speechTokens } from '@grove/contracts';
+import { speechTokens, type MouthMove, type SpokenMouth } from '@grove/contracts';
 
 /** Letters that a pause is as long as, after a comma and after the end of a sentence; and the letters of a digit's name. */
 const commaLetters = 3;
@@ -29,4 +29,9 @@ export function estimateTimes(text: string, durationMs: number): number[] {
 export function wordAt(timesMs: readonly number[], atMs: number): number | null {
   if (timesMs.length === 0) return null;
   return Math.max(0, timesMs.findLastIndex((start) => start <= atMs));
+}
+
+/** The mouth at a time: that of the last move; at rest before the first. */
+export function mouthAt(moves: readonly MouthMove[], atMs: number): SpokenMouth {
+  return moves.findLast((move) => move.atMs <= atMs)?.mouth ?? 'rest';
 }

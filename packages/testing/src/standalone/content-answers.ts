@@ -2,6 +2,7 @@ import { levels, localTeachers, serverSubjects, subjectTable, teachers } from '@
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, curriculumItems, lessonSources, videoAssets } from '@grove/content/server';
 import { weekdays, type EnhancedLesson, type EnhancedLessonResponse, type LearnerReadName, type learnerReads, type LessonSource, type Progress, type ReadName, type reads } from '@grove/contracts';
+import { aProgress } from '../factories.ts';
 
 type Answer<Name extends ReadName | LearnerReadName> = ReturnType<(typeof reads & typeof learnerReads)[Name]['response']['parse']>;
 
@@ -38,7 +39,7 @@ export const contentAnswers: { readonly [Name in ReadName | LearnerReadName]: (g
 };
 
 /** A learner who finished four lessons of Grade 3 in this week. */
-const someProgress: Progress = {
+const someProgress: Progress = aProgress({
   totalXP: 240,
   subjectXP: { mathematics: 120, science: 120 },
   currentLevel: 1,
@@ -47,14 +48,8 @@ const someProgress: Progress = {
     .filter(({ grade, subjectId }) => grade === 'Grade 3' && (subjectId === 1 || subjectId === 3))
     .slice(0, 4)
     .map(({ id, subjectId, grade }, index) => ({ lessonId: id, subject: subjectTable.find((subject) => subject.id === subjectId)!.name, grade, xp: 60, completedAt: `2026-03-0${index + 2}T16:00:00.000Z` })),
-  completedActivities: [],
   weeklyActivity: weekdays.map((day, index) => ({ day, xp: index < 4 ? 60 : 0 })),
-};
-
-/** A learner who has done nothing yet. */
-export const noProgress: Progress = {
-  totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })),
-};
+});
 
 const slugOf = (subjectId: number): string | undefined => subjectTable.find(({ id }) => id === subjectId)?.slug;
 

@@ -1,6 +1,8 @@
-import { learnerReads, reads, writes, type LearnerReadName, type Problem, type ReadName, type WriteName } from '@grove/contracts';
+import { adventureSources } from '@grove/content/server';
+import { adventureXp, learnerReads, reads, writes, type LearnerReadName, type Problem, type ReadName, type WriteName } from '@grove/contracts';
 import { json, mockApi, pending, type MockedAnswers, type MockedRequest, type Reply } from '../mock-api.ts';
-import { contentAnswers, noProgress, type Given } from './content-answers.ts';
+import { aProgress } from '../factories.ts';
+import { contentAnswers, type Given } from './content-answers.ts';
 import { stateOf, type ChosenStates, type ReadState } from './read-states.ts';
 import { softTone } from './soft-tone.ts';
 
@@ -30,10 +32,14 @@ const readyRead = (name: AnyReadName): Reply => (request) => {
 };
 
 /** An empty list or a learner who has nothing yet, or for a single thing the answer that there is none. */
-const emptyRead = (name: AnyReadName): Reply => () => (name === 'progress' ? json(noProgress) : anyReads[name].response.safeParse([]).success ? json([]) : notFound());
+const emptyRead = (name: AnyReadName): Reply => () => (name === 'progress' ? json(aProgress()) : anyReads[name].response.safeParse([]).success ? json([]) : notFound());
 
 /** Counts nothing, but says that it did: the area alone has no ledger. */
 const award: Reply = () => json({ success: true, xpAwarded: 60, user: { totalXP: 300, subjectXP: { mathematics: 180, science: 120 } } });
+const adventureAward: Reply = ({ path }) => {
+  const badgeEarned = adventureSources.find(({ id }) => path === `/api/adventures/${id}/complete`)?.badge ?? null;
+  return json({ success: true, xpAwarded: adventureXp.ending, badgeEarned, user: { totalXP: 300, subjectXP: { mathematics: 180, science: 120 } } });
+};
 const writeNames = Object.keys(writes) as WriteName[];
 
 const inState = (state: ReadState, ready: Reply, empty: Reply): Reply => {
@@ -65,7 +71,7 @@ export function standInService(chosen: ChosenStates, onCall: (name: string) => v
   };
   mockApi({
     ...(Object.fromEntries(readNames.map((name) => [name, call(name, readyRead(name), emptyRead(name))])) as MockedAnswers),
-    ...(Object.fromEntries(writeNames.map((name) => [`${writes[name].method} ${writes[name].path}`, call(name, award, notFound)])) as MockedAnswers),
+    ...(Object.fromEntries(writeNames.map((name) => [`${writes[name].method} ${writes[name].path}`, call(name, name === 'completeAdventure' ? adventureAward : award, notFound)])) as MockedAnswers),
     'POST /api/chat': call('chat', sayBack, notFound),
     'POST /api/speech': call('speech', speak, notFound),
   });

@@ -89,7 +89,7 @@ const face = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg')
 test('a speaking face moves its mouth and blinks, and rests once it is told to stop', () => {
   jest.useFakeTimers();
   const svg = face();
-  const stop = animateFace(svg, { expression: 'happy', speaking: true });
+  const stop = animateFace(svg, { expression: 'happy', speaking: true, timed: false });
   const mouths = new Set<string | undefined>();
   for (let step = 0; step < 6; step++) {
     mouths.add(svg.dataset.mouth);
@@ -107,11 +107,29 @@ test('a speaking face moves its mouth and blinks, and rests once it is told to s
   jest.useRealTimers();
 });
 
+test('a face whose mouth somebody else times blinks, and leaves the mouth alone', () => {
+  jest.useFakeTimers();
+  const svg = face();
+  svg.dataset.mouth = 'oo';
+  const stop = animateFace(svg, { expression: 'happy', speaking: true, timed: true });
+  const blinks = new Set<string | undefined>();
+  for (let step = 0; step < 40; step++) {
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
+    expect(svg.dataset.mouth).toBe('oo');
+    blinks.add(svg.dataset.blink);
+  }
+  expect(blinks).toEqual(new Set(['off', 'on']));
+  stop();
+  jest.useRealTimers();
+});
+
 test('under reduced motion a face rests', () => {
   jest.useFakeTimers();
   wantsLessMotion = true;
   const svg = face();
-  animateFace(svg, { expression: 'neutral', speaking: true });
+  animateFace(svg, { expression: 'neutral', speaking: true, timed: false });
   expect(svg.dataset).toMatchObject({ mouth: 'smile', blink: 'off', expression: 'neutral' });
   expect(jest.getTimerCount()).toBe(0);
   wantsLessMotion = false;

@@ -2,8 +2,9 @@ import type { Expression, MouthShape } from '@grove/art/teachers';
 
 export interface FaceState {
   expression: Expression;
-  mouth?: MouthShape;
   speaking: boolean;
+  /** Somebody else moves the mouth. */
+  timed: boolean;
 }
 
 /** Mouths of a made-up sentence, for speech whose timing nobody gave. */
@@ -15,8 +16,8 @@ const blinkMs = 130;
 
 const restingMouth = (expression: Expression): MouthShape => (expression === 'surprised' ? 'oo' : expression === 'thinking' ? 'mm' : 'smile');
 
-/** Sets a live drawing to a state and keeps it alive: blinks, and a moving mouth while it speaks. Returns how to end it. */
-export function animateFace(face: SVGElement, { expression, mouth, speaking }: FaceState): () => void {
+/** Sets a live drawing to a state and keeps it alive: blinks, and a moving mouth while it speaks and nobody times it. Returns how to end it. */
+export function animateFace(face: SVGElement, { expression, speaking, timed }: FaceState): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const later = (run: () => void, ms: number): void => {
@@ -43,10 +44,10 @@ export function animateFace(face: SVGElement, { expression, mouth, speaking }: F
 
   face.dataset.expression = expression;
   face.dataset.blink = 'off';
-  face.dataset.mouth = mouth ?? restingMouth(expression);
+  if (!timed) face.dataset.mouth = restingMouth(expression);
   if (!still) {
     blink(0);
-    if (speaking && !mouth) talk(0);
+    if (speaking && !timed) talk(0);
   }
   return () => {
     for (const timer of timers) clearTimeout(timer);

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Expression, MouthShape } from '@grove/art/teachers';
 import { classNames } from '../class-names.ts';
-import { isTeacherId } from './portrait-files.ts';
+import { faceKit, followFaceKit, loadFaceKit } from './face-kit.ts';
 import { animateFace } from './face-motion.ts';
+import { isTeacherId } from './portrait-files.ts';
 import { TeacherPortrait } from './teacher-portrait.tsx';
 import styles from './teacher-face.module.css';
 
@@ -17,28 +18,14 @@ export interface TeacherFaceProps {
   className?: string;
 }
 
-interface Drawing {
-  svg: string;
-  css: string;
-}
-
-/** The live drawing of a teacher, fetched once the page is there; `null` until then and for whom nobody drew. */
-function useDrawing(teacher: string | undefined): Drawing | null {
+/** The live drawing of a teacher; `null` until the kit is there and for whom nobody drew. */
+function useDrawing(teacher: string | undefined): { svg: string; css: string } | null {
   const idPrefix = useId();
-  const [drawing, setDrawing] = useState<Drawing & { teacher: string } | null>(null);
+  const kit = useSyncExternalStore(followFaceKit, faceKit, () => null);
   useEffect(() => {
-    if (!isTeacherId(teacher)) return undefined;
-    let wanted = true;
-    const draw = async (): Promise<void> => {
-      const { teacherRig, rigCss } = await import('@grove/art/teachers');
-      if (wanted) setDrawing({ teacher, svg: teacherRig(teacher, idPrefix), css: rigCss });
-    };
-    draw().catch((error: unknown) => console.warn('The live drawing could not be fetched; the portrait stays', error));
-    return () => {
-      wanted = false;
-    };
-  }, [teacher, idPrefix]);
-  return drawing && drawing.teacher === teacher ? drawing : null;
+    if (isTeacherId(teacher)) loadFaceKit().catch((error: unknown) => console.warn('The live drawing could not be fetched; the portrait stays', error));
+  }, [teacher]);
+  return useMemo(() => (kit && isTeacherId(teacher) ? { svg: kit.teacherRig(teacher, idPrefix), css: kit.rigCss } : null), [kit, teacher, idPrefix]);
 }
 
 /**
@@ -49,10 +36,17 @@ export function TeacherFace({ teacher, alt, expression = 'neutral', mouth, speak
   const place = useRef<HTMLSpanElement>(null);
   const drawing = useDrawing(teacher);
 
+  const timed = mouth !== undefined;
   useEffect(() => {
     const face = place.current?.querySelector('svg');
-    return drawing && face ? animateFace(face, { expression, mouth, speaking }) : undefined;
-  }, [drawing, expression, mouth, speaking]);
+    return drawing && face ? animateFace(face, { expression, speaking, timed }) : undefined;
+  }, [drawing, expression, speaking, timed]);
+
+  // Apart from the rest, which would begin anew with each of the many moves of a mouth, and never come to blink.
+  useEffect(() => {
+    const face = place.current?.querySelector('svg');
+    if (drawing && face && mouth) face.dataset.mouth = mouth;
+  }, [drawing, mouth]);
 
   if (!drawing) return <TeacherPortrait teacher={teacher} alt={alt} className={className} />;
   return (

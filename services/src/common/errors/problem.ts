@@ -16,6 +16,7 @@ const kinds: Record<ErrorCode, Kind> = {
   unsupported_media_type: { status: 415, title: 'Unsupported media type', detail: 'Send the body as JSON, with the header content-type: application/json.' },
   method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This address does not answer that method. Use GET.' },
   lesson_unfinished: { status: 422, title: 'Lesson unfinished', detail: 'The answers do not make this lesson finished. Answer at least one of its questions.' },
+  adventure_unfinished: { status: 422, title: 'Adventure unfinished', detail: 'The scenes that are on record do not lead to an ending of this adventure. Send the visited scenes first, in their order.' },
   too_many_requests: { status: 429, title: 'Too many requests', detail: 'Too many requests came at once. Wait a moment and try again.' },
   unavailable: { status: 503, title: 'Unavailable', detail: 'The service cannot answer at the moment. Try again shortly.' },
   internal: { status: 500, title: 'Internal error', detail: 'Something went wrong on our side. Try again; if it stays, report the request id.' },

@@ -91,6 +91,13 @@ test('§7 chat: a lesson of the enhanced curriculum is answered by its own teach
   expect((await send(offline, 'who are you', 2, { lessonId: 'no-such-lesson', slide: 4 })).response).toContain('Mr. Oakley');
 });
 
+test('§4 chat: on the page of a level a teacher keeps to the words of that level', async () => {
+  const explain = async (context: object) => (await send(offline, 'what is a fraction', 4, context)).response;
+  expect(await explain({ levelId: 1 })).not.toContain('denominator');
+  expect(await explain({ levelId: 4 })).toContain('The denominator, below');
+  expect(await explain({ levelId: 99 })).toBe(await explain({}));
+});
+
 test('a model that fails says nothing of what was asked', async () => {
   const broken: TeacherModel = { source: 'model', answer: ({ message }) => Promise.reject(new TypeError(`cannot read ${message}`)) };
   const failure = await send(serviceWith(broken), 'marker-word').catch((error: unknown) => error as Error);

@@ -52,12 +52,17 @@ export class ChatService {
     this.#fallback = fallback;
   }
 
-  /** In whose voice a teacher answers: a lesson of the enhanced curriculum has a teacher of its own. @throws DomainError `not_found` */
+  /**
+   * In whose voice a teacher answers, and for which reading band: a lesson of the enhanced curriculum has a teacher of its own, a level its band.
+   * @throws DomainError `not_found`
+   */
   #persona({ teacherId, context }: ChatRequest): Persona {
     const persona = levelPersonas.find(({ id }) => id === teacherId);
     if (!persona) throw new DomainError('not_found', 'There is no teacher with this id. GET /api/ai-teachers lists them.');
     const led = context?.lessonId === undefined ? undefined : this.#tutor.lesson(context.lessonId)?.teacherId;
-    return subjectPersonas.find(({ id }) => id === led) ?? persona;
+    const speaker = subjectPersonas.find(({ id }) => id === led) ?? persona;
+    const band = levelPersonas.find(({ id }) => id === context?.levelId)?.band;
+    return band ? { ...speaker, band } : speaker;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { replyLimits } from '@grove/content/tutor';
 import type { ModelAnswer, ModelRequest, TeacherModel } from '../chat/teacher-model.ts';
-import { workOut } from '../tutor/arithmetic.ts';
+import { workOut } from '../tutor/mathematics/work-out.ts';
 import { leaksKey } from '../tutor/key-leak.ts';
 import type { Slide } from '../tutor/turn.ts';
 import type { Tutor } from '../tutor/tutor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { teachers } from '@grove/content';
 import { levelPersonas, refusalAnswers } from '@grove/content/tutor';
-import { problem, realtimePath } from '@grove/contracts';
+import { problem, realtimePath, readMouths, readWordTimes, speechTokens } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { databaseText } from '../../../testing/database-text.ts';
 import { answers, breaksAfter, type ModelServer, says, stallsAfter, startModelServer } from '../../../testing/model-server.ts';
@@ -48,14 +48,16 @@ test('§7 /ws: the offline tutor answers in the voice of each teacher, sentence 
   }
 });
 
-test('§7 /ws: each greeting sounds', async () => {
+test('§7 /ws: each greeting sounds, with the times of its words and mouths', async () => {
   const client = await RealtimeClient.open(service.url);
   for (const { id, name, greeting } of teachers) {
     const sessionId = `greeting-${id}`;
     client.chat(greeting, sessionId, { teacherId: id });
-    const { audio = '', ...response } = await client.first('response', sessionId);
+    const { audio = '', wordTimes, mouths, ...response } = await client.first('response', sessionId);
     expect(response).toEqual({ type: 'response', sessionId, text: greeting, teacher: name, source: 'tutor', kind: 'talk' });
     expect(readMp3(Buffer.from(audio, 'base64')).seconds).toBeGreaterThan(2);
+    expect(readWordTimes(wordTimes)).toHaveLength(speechTokens(greeting).length);
+    expect(readMouths(mouths)?.length).toBeGreaterThan(20);
   }
   await client.close();
 });

@@ -1,5 +1,5 @@
 import { teachers } from '@grove/content';
-import { type ClientMessage, greetingPrefix, type ServerMessage } from '@grove/contracts';
+import { type ClientMessage, greetingPrefix, type ServerMessage, writeMouths, writeWordTimes } from '@grove/contracts';
 import type { ChatService, OnSentence } from '../chat/chat.service.ts';
 import type { Asker, Limits } from '../limits/limits.ts';
 import type { Region } from '../safety/fixed-answer.ts';
@@ -39,8 +39,7 @@ export class TeacherDesk {
     const from = { ...asker, session: sessionId };
     if (teacher && sessionId.startsWith(greetingPrefix) && text === teacher.greeting) {
       this.#limits.count('speech', from);
-      const audio = await this.#spoken(text, teacher.voiceId);
-      return { type: 'response', sessionId, text, teacher: teacher.name, source: 'tutor', kind: 'talk', ...(audio ? { audio } : {}) };
+      return { type: 'response', sessionId, text, teacher: teacher.name, source: 'tutor', kind: 'talk', ...(await this.#spoken(text, teacher.voiceId)) };
     }
     this.#limits.count('chat', from);
     const request = { message: text, teacherId, sessionId, ...(context ? { context } : {}) };
@@ -48,14 +47,15 @@ export class TeacherDesk {
     return { type: 'response', sessionId, text: response, teacher: teacher?.name ?? 'AI teacher', ...reply };
   }
 
-  /** The line as base64; undefined when it cannot be spoken now, which the speech service logs: a greeting is shown without sound, too. */
-  async #spoken(text: string, voiceId: string | null | undefined): Promise<string | undefined> {
-    if (!voiceId) return undefined;
+  /** The line as base64 with its times; nothing when it cannot be spoken now, which the speech service logs: a greeting is shown without sound, too. */
+  async #spoken(text: string, voiceId: string | null | undefined): Promise<Pick<Response, 'audio' | 'wordTimes' | 'mouths'>> {
+    if (!voiceId) return {};
     try {
-      const { audio } = await this.#speech.speak({ text, voiceId });
-      return Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength).toString('base64');
+      const { audio, wordTimesMs, mouths } = await this.#speech.speak({ text, voiceId });
+      const base64 = Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength).toString('base64');
+      return { audio: base64, ...(wordTimesMs && { wordTimes: writeWordTimes(wordTimesMs) }), ...(mouths && { mouths: writeMouths(mouths) }) };
     } catch {
-      return undefined;
+      return {};
     }
   }
 }

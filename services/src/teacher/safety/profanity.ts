@@ -21,6 +21,6 @@ export const profanityRules: readonly Rule<RefusalCategory>[] = [
   {
     category: 'profanity',
     patterns: [anywhereInAWord, ...wholeWords, masked],
-    unless: /\bass\b.*\bdonkey|\b(?:wild|african|asian|an?|riding|rode|her|his|the) ass\b(?=.*\b(?:donkey|animal|horse|mule|bible|king|desert)\b)|\bdonkey\b.*\bass\b|\bmaine coon|\bcoon ?hound|\bchinks? (?:in|of)\b|\bshit(?:ake|take)\b|\bbeaver\b.*\bdamn?\b|\b(?:rooster|hens?)\b/,
+    unless: /\bass\b.*\bdonkey|\b(?:wild|african|asian|an?|riding|rode|her|his|the) ass\b(?=.*\b(?:donkey|animal|horse|mule|bible|king|desert)\b)|\bdonkey\b.*\bass\b|\bmaine coon|\bcoon ?hound|\bchinks? (?:in|of)\b|\bshit(?:ake|take)\b|\bbeaver\b.*\bdamn?\b|\b(?:rooster|hens?)\b|\bbastard swords?\b|\bdamn?\b.*\b(?:spell\w*|bible|versus|vs|river)\b|\bdam vs damn\b/,
   },
 ];

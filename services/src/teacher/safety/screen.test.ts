@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { curriculumItems, lessonSources } from '@grove/content/server';
 import { levelPersonas, subjectPersonas } from '@grove/content/tutor';
 import { harmfulPrompts } from '../../../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../../../testing/harmless-prompts.ts';
+import { contentTexts } from '../../../training/content-texts.ts';
 import { screen, screenAnswer } from './screen.ts';
 
 const cases = harmfulPrompts.flatMap(({ expects, prompts }) => prompts.map((prompt) => ({ expects, prompt })));
@@ -20,13 +19,8 @@ test('§5 safety: no harmless look-alike is refused', () => {
   expect(refused).toEqual([]);
 });
 
-const slideTexts = [...lessonSources.map(({ steps }) => steps), ...enhancedLessons.map(({ content }) => content.steps)].flatMap((steps) =>
-  steps.flatMap((step) => [step.title, step.content, step.question ?? '', step.hint ?? '', ...(step.hints ?? []), ...(step.options ?? []), ...(step.examples ?? [])].filter((text) => text !== '')),
-);
-const itemTexts = curriculumItems.flatMap(({ topic, description, learningObjectives }) => learningObjectives.concat(topic, description));
-
 test('no text of a lesson or of the curriculum is refused, neither asked nor answered', () => {
-  const refused = [...slideTexts, ...itemTexts].flatMap((text) => [screen(text), screenAnswer(text)].filter(({ category }) => category !== 'ok').map(({ category }) => ({ category, text })));
+  const refused = contentTexts().flatMap((text) => [screen(text), screenAnswer(text)].filter(({ category }) => category !== 'ok').map(({ category }) => ({ category, text })));
   expect(refused).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
 import type { CrisisCategory, RefusalCategory } from '@grove/content/tutor';
 import { answerRules } from './answer-rules.ts';
-import { boundaryRules } from './boundary-rules.ts';
-import { crisisRules } from './crisis-rules.ts';
+import { classify } from './classifier/classify.ts';
+import { exactCrisisRules, exactRefusalRules } from './exact-rules.ts';
+import { isCrisis } from './fixed-answer.ts';
 import { holdsContact, withoutPersonalData } from './personal-data.ts';
 import { profanityRules } from './profanity.ts';
 import { firstFind } from './rule.ts';
 import { topicRules } from './topic-rules.ts';
-import { fold, viewsOf } from './views.ts';
+import { fold, plainest, viewsOf } from './views.ts';
 
 /** What was found in a text, and what of it may go on: all of it when `ok`, what is left without personal data when `personal`, else nothing. */
 export interface Screening {
@@ -14,15 +15,20 @@ export interface Screening {
   readonly text: string;
 }
 
-const messageRules = [...topicRules, ...boundaryRules];
 const answerChecks = [...profanityRules, ...topicRules, ...answerRules];
 
-/** Screens what a child wrote, in the order of experience §5: crisis, personal data, swearing, topics, boundaries. */
+/**
+ * Screens what a child wrote, in the order of experience §5: crisis, personal data, swearing, topics, boundaries. Rules say what is certain; a classifier that has learned from examples says what is likely.
+ * What it takes for personal data without a shape to cut out is not passed on at all.
+ */
 export function screen(message: string): Screening {
-  const crisis = firstFind(crisisRules, viewsOf(message));
-  if (crisis) return { category: crisis, text: '' };
+  const views = viewsOf(message);
   const { text, removed } = withoutPersonalData(fold(message));
-  const category = firstFind(profanityRules, viewsOf(message)) ?? firstFind(messageRules, viewsOf(removed ? text : message));
+  const likely = classify(plainest(message));
+  const crisis = firstFind(exactCrisisRules, views) ?? (likely && isCrisis(likely) ? likely : undefined);
+  if (crisis) return { category: crisis, text: '' };
+  const left = removed ? classify(plainest(text)) : likely;
+  const category = firstFind(profanityRules, views) ?? firstFind(exactRefusalRules, removed ? viewsOf(text) : views) ?? left;
   if (category) return { category, text: '' };
   return removed ? { category: 'personal', text } : { category: 'ok', text: message };
 }

@@ -51,5 +51,5 @@ const drugs: Rule<RefusalCategory> = {
   unless: /\b(?:root|ginger|butter) ?beer|\bdrug ?store|\b(?:history|ancient|prohibition|wine ?glass)\b|\b(?:bad|harm\w*|dangerous|damage\w*|effects? of|affects?|say(?:ing)? no|stop|quit|avoid|against|refuse|prevent|why (?:do|is|are|does|should)|don'?t want|never)\b|\bsmoked? (?:salmon|fish|ham|cheese|bacon)\b|\brubbing alcohol\b/,
 };
 
-/** Topics that are not for this place, in the order in which they are tried. */
+/** Topics that are not for this place, as patterns for what a teacher is about to say; what children write about them is left to the classifier. */
 export const topicRules: readonly Rule<RefusalCategory>[] = [sexual, weapons, violence, drugs];

@@ -42,3 +42,6 @@ export function viewsOf(text: string): readonly string[] {
   const decoded = unspace(unleet(written));
   return [...new Set([written, unspace(written), decoded, unspace(squeeze(decoded, false)), squeeze(decoded, true)])];
 }
+
+/** The one reading of a text with the most tricks undone, for who reads words rather than letters. */
+export const plainest = (text: string): string => squeeze(unspace(unleet(plain(text))), true);

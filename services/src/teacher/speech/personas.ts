@@ -1,3 +1,4 @@
+import { narratorVoiceId } from '@grove/content';
 import type { FliteVoice } from './flite/flite.ts';
 
 /** How a teacher speaks. Every voice is one of Flite's, at a pitch, a pace and a size of its own. */
@@ -14,7 +15,7 @@ export interface Persona {
   readonly isRobot?: true;
 }
 
-/** The voices of all teachers by `voiceId`: first those of the five levels, then those of the six subjects. */
+/** All voices by `voiceId`: those of the five levels, of the six subjects, and the narrator's. */
 export const personas: Readonly<Record<string, Persona>> = {
   // Twenties, gentle: high and warm but not shrill, and slow enough to sing along.
   'voice-luna': { voice: 'slt', pitchHz: 226, pitchSpreadHz: 36, slowness: 1.24, formants: 1.09 },
@@ -38,4 +39,6 @@ export const personas: Readonly<Record<string, Persona>> = {
   'voice-scribe': { voice: 'rms', pitchHz: 119, pitchSpreadHz: 22, slowness: 0.97, formants: 1.17 },
   // A small friendly robot: hardly any melody.
   'voice-byte': { voice: 'kal16', pitchHz: 174, pitchSpreadHz: 3, slowness: 1.1, formants: 1.12, isRobot: true },
+  // Tells the adventures: warm and calm, slow, with a wide melody.
+  [narratorVoiceId]: { voice: 'slt', pitchHz: 173, pitchSpreadHz: 34, slowness: 1.2, formants: 0.96 },
 };

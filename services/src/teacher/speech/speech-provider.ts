@@ -1,3 +1,5 @@
+import type { MouthMove } from '@grove/contracts';
+
 /** A line that is to be said. */
 export interface SpeechLine {
   /** As it is written, at most `speechMaxChars` long. */
@@ -10,7 +12,9 @@ export interface Speech {
   /** MP3. */
   readonly audio: Uint8Array;
   /** When each token of the text (see `speechTokens`) begins, in milliseconds; missing when the provider does not tell. */
-  readonly wordTimesMs?: readonly number[];
+  readonly wordTimesMs?: readonly number[] | undefined;
+  /** How the mouth moves; missing when the provider does not tell. */
+  readonly mouths?: readonly MouthMove[] | undefined;
 }
 
 /** Something that can speak: the built-in voices, or a service on the network. */

@@ -1,7 +1,8 @@
-import { speechCall, type SpeechRequest, wordTimesHeader, writeWordTimes } from '@grove/contracts';
+import { speechCall, type SpeechRequest } from '@grove/contracts';
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limits } from '../limits/limits.ts';
+import { giveTimes } from './give-times.ts';
 import { SpeechService } from './speech.service.ts';
 
 @Controller()
@@ -19,9 +20,9 @@ export class SpeechController {
   @Header('cache-control', 'private, no-store')
   async speak(@Body({ schema: speechCall.body }) line: SpeechRequest, @Req() { raw }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Uint8Array> {
     this.#limits.count('speech', this.#limits.asker(raw));
-    const { audio, wordTimesMs } = await this.#speech.speak(line);
-    if (wordTimesMs) reply.header(wordTimesHeader, writeWordTimes(wordTimesMs));
+    const speech = await this.#speech.speak(line);
+    giveTimes(reply, speech);
     reply.type('audio/mpeg');
-    return audio;
+    return speech.audio;
   }
 }

@@ -59,7 +59,7 @@ test.each<[string, unknown, RegExp]>([
   ['a text that is no text', { text: 5, voiceId: 'voice-luna' }, /^text /],
   ['a text that is too long', { text: 'a'.repeat(speechMaxChars + 1), voiceId: 'voice-luna' }, /^text must be at most 1000 characters long\.$/],
   ['no voice', { text: 'Hello' }, /^voiceId is missing/],
-  ['an unknown voice', { text: 'Hello', voiceId: 'voice-nobody' }, /^voiceId must be one of voice-luna, .*voice-byte\.$/],
+  ['an unknown voice', { text: 'Hello', voiceId: 'voice-nobody' }, /^voiceId must be one of voice-luna, .*voice-narrator\.$/],
   ['a voice from the prototype of objects', { text: 'Hello', voiceId: 'constructor' }, /^voiceId must be one of/],
   ['white space', { text: ' \n ', voiceId: 'voice-luna' }, /^text has no words/],
   ['only emoji', { text: '🎉 🎉', voiceId: 'voice-luna' }, /^text has no words/],

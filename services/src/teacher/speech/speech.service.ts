@@ -1,4 +1,6 @@
+import { spokenLines } from '@grove/content/spoken';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { join } from 'node:path';
 import { DomainError } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { FliteSpeech } from './flite-speech.ts';
@@ -7,6 +9,9 @@ import { RememberingSpeech } from './remembering-speech.ts';
 import { RemoteSpeech } from './remote-speech.ts';
 import { SpeechCache } from './speech-cache.ts';
 import type { Speech, SpeechLine } from './speech-provider.ts';
+import { KeptSpeech } from './spoken/kept-speech.ts';
+import { Shelf } from './spoken/shelf.ts';
+import { spokenFolder, spokenName } from './spoken/spoken-address.ts';
 import { spokenText } from './text/spoken-text.ts';
 import { QueueFullError } from './worker-queue.ts';
 
@@ -37,12 +42,16 @@ export class SpeechService implements OnModuleDestroy {
   readonly #flite = new FliteSpeech();
   readonly #remote: RemoteSpeech | undefined;
   readonly #builtIn: RememberingSpeech;
+  readonly #shelf: Shelf;
+  /** The fixed lines by the names of their files, once somebody asks for one that is no file yet. */
+  #fixed: ReadonlyMap<string, SpeechLine> | undefined;
   readonly #configured: RememberingSpeech | undefined;
 
   constructor(@Inject(CONFIG) config: Config) {
     const cache = new SpeechCache(cacheBytes);
     this.#remote = remoteOf(config);
-    this.#builtIn = new RememberingSpeech(this.#flite, cache);
+    this.#shelf = new Shelf(join(config.GROVE_STORE, spokenFolder));
+    this.#builtIn = new RememberingSpeech(new KeptSpeech(this.#flite, this.#shelf), cache);
     this.#configured = this.#remote && new RememberingSpeech(this.#remote, cache);
   }
 
@@ -56,6 +65,18 @@ export class SpeechService implements OnModuleDestroy {
       throw new DomainError('invalid_request', 'text has no words that can be spoken. Send at least one word or number in Latin letters.');
     }
     return (await this.#byConfigured(line)) ?? (await this.#byBuiltIn(line));
+  }
+
+  /**
+   * One of the site's fixed lines by the name of its file (see `spokenName`), always in the built-in voice, and whether it is a file by now. Undefined when there is no such line.
+   * @throws DomainError `unavailable`, `too_many_requests`
+   */
+  async fixedLine(name: string): Promise<{ speech: Speech; isFile: boolean } | undefined> {
+    const kept = await this.#shelf.read(name);
+    if (kept) return { speech: kept, isFile: true };
+    this.#fixed ??= new Map(spokenLines.map((line) => [spokenName(line), line]));
+    const line = this.#fixed.get(name);
+    return line && { speech: await this.#byBuiltIn(line), isFile: await this.#shelf.has(name) };
   }
 
   async onModuleDestroy(): Promise<void> {

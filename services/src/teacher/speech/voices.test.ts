@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { localTeachers, teachers } from '@grove/content';
+import { localTeachers, narratorVoiceId, teachers } from '@grove/content';
 import { renderLine } from './flite/render-line.ts';
 import { personas } from './personas.ts';
 import { spokenText } from './text/spoken-text.ts';
@@ -56,10 +56,10 @@ beforeAll(() => {
   measured = Object.keys(personas).map(measure);
 }, 60_000);
 
-test('every teacher has a voice, and every voice a teacher', () => {
+test('every teacher has a voice, and every voice but the narrator a teacher', () => {
   const used = [...teachers, ...localTeachers].map(({ voiceId }) => voiceId);
   expect(used).toHaveLength(11);
-  expect(new Set(used)).toEqual(new Set(Object.keys(personas)));
+  expect(new Set([...used, narratorVoiceId])).toEqual(new Set(Object.keys(personas)));
 });
 
 test('any two voices differ by a semitone of pitch and 4 % of pace together, or more of one of them', () => {
@@ -89,6 +89,15 @@ test('the voice fits the person: the youngest learners are spoken to slowest, ol
   expect(of('minerva').pitchHz).toBeLessThan(of('nova').pitchHz);
   expect(of('byte').melody).toBeLessThan(1);
   for (const { voiceId, melody } of measured.filter(({ voiceId }) => voiceId !== 'voice-byte')) expect([voiceId, melody > 1.5]).toEqual([voiceId, true]);
+});
+
+test('§7 adventure: the narrator takes time, is neither high nor low, and tells with the melody of a story', () => {
+  const narrator = measured.find(({ voiceId }) => voiceId === narratorVoiceId)!;
+  const women = measured.filter(({ voiceId }) => personas[voiceId]!.voice === 'slt');
+  expect(women.every(({ melody }) => melody <= narrator.melody)).toBe(true);
+  expect(measured.filter(({ seconds }) => seconds > narrator.seconds)).toHaveLength(2);
+  expect(narrator.pitchHz).toBeGreaterThan(150);
+  expect(narrator.pitchHz).toBeLessThan(185);
 });
 
 test('words begin one after the other, inside the sound, and the second sentence after a pause', () => {

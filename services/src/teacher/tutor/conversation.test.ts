@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { explanations } from '@grove/content/tutor';
-import { converse, everyPersona, oakley } from './test-tutor.ts';
+import { converse, everyPersona, oakley, personaOf } from './test-tutor.ts';
 
 const kinds = (messages: readonly string[]) => converse(messages).map(({ kind }) => kind);
 const last = (messages: readonly string[]) => converse(messages).at(-1)!.text;
@@ -8,7 +8,7 @@ const last = (messages: readonly string[]) => converse(messages).at(-1)!.text;
 test('§5 tutor: marks the answer to its own check question', () => {
   expect(converse(['why is the sky blue', 'blue'])[1]).toMatchObject({ kind: 'marking', text: expect.stringContaining(oakley.praises[0]!), memory: { asked: undefined } });
   expect(converse(['why is the sky blue', 'is it red?'])[1]).toMatchObject({ kind: 'marking', text: expect.stringContaining('Look up on a sunny day.') });
-  expect(kinds(['why is the sky blue', 'red', 'the first one', 'blue'])).toEqual(['explanation', 'marking', 'marking', 'nearest']);
+  expect(kinds(['why is the sky blue', 'red', 'the first one', 'blue'])).toEqual(['explanation', 'marking', 'marking', 'unknown']);
 });
 
 test('§5 tutor: every check question is answered right by its own key, for every teacher', () => {
@@ -41,7 +41,43 @@ test('§5 tutor: another question leaves the check question behind', () => {
 
 test('§5 tutor: a number out of nowhere gets a question, and more is in the lesson', () => {
   expect(last(['56'])).toContain('tell me the question');
-  expect(last(['what is a fraction', 'tell me more'])).toContain('Fair Shares: Fractions');
+  expect(last(['what is a fraction', 'tell me more', 'more'])).toContain('Fair Shares: Fractions');
+});
+
+test('§5 tutor: who does not understand hears it in other words, then a hint, and is asked what was tried', () => {
+  const [first, again, hint, person] = converse(['why is the sky blue', 'explain it again', 'i still dont get it', 'huh?']);
+  expect(again).toMatchObject({ kind: 'explanation', text: expect.stringContaining('Which word or part is still hard?') });
+  expect(again!.text).not.toBe(first!.text);
+  expect(hint).toMatchObject({ kind: 'hint', text: expect.stringContaining('Look up on a sunny day.') });
+  expect(person!.text).toContain(oakley.tried[0]);
+  expect(last(['why is the sky blue', 'explain it again', 'i still dont get it', 'blue'])).toContain(oakley.praises[0]);
+  expect(converse(['what is slope', 'i dont get it'], personaOf(4))[1]!.text).toContain('Slope tells how steep a line is.');
+});
+
+test('§5 tutor: why and more go on from where it was, also after a fact', () => {
+  expect(last(['why do cats purr', 'why?'])).toContain('voice box');
+  expect(last(['who was rosa parks', 'tell me more'])).toContain('civil rights movement');
+  expect(last(['what is the capital of peru', 'more'])).toContain('all that I know');
+  expect(last(['why'])).toContain('what your question is about');
+});
+
+test('§5 tutor: yes opens the lesson that was offered, or brings the question back', () => {
+  expect(last(['how do animals move', 'yes'])).toContain('"How Animals Move" among the lessons');
+  expect(last(['what is a noun', 'ok'])).toContain('Which word is a noun');
+  expect(last(['no'])).toBe(oakley.talk.refuse[0]);
+  expect(last(['idk'])).toBe(oakley.talk.suggest[0]);
+});
+
+test('§5 tutor: an option is an answer even where it reads like a question or a plea', () => {
+  expect(last(['how do i compare two characters', 'what is different'])).toContain(oakley.praises[0]);
+  expect(last(['what is courage', 'help'])).toContain(oakley.praises[0]);
+});
+
+test.each([
+  ['hola', 'Hola, that is Spanish!'], ['its my birthday', 'Happy birthday!'], ['i dont like reading', oakley.talk.dislike[0]], ['im so proud i got an A', oakley.talk.proud[0]], ['what should i learn today', oakley.talk.suggest[0]], ['i want to be an astronaut', oakley.talk.plan[0]],
+  ['can you tell me a story', oakley.talk.story[0]], ['my brother keeps taking my stuff', oakley.talk.angry[0]], ['im so tired', oakley.talk.tired[0]], ['my dog died', oakley.talk.sad[0]], ['ok', oakley.talk.agree[0]], ['i dont want to do my homework', oakley.talk.dislike[0]],
+])('§5 small talk: to %j it says %j', (message, says) => {
+  expect(last([message])).toContain(says);
 });
 
 test.each([

@@ -1,39 +1,66 @@
 import { type Grade, grades } from '@grove/contracts';
-import { type Band, type Explanation, type Persona, phrases } from '@grove/content/tutor';
+import { type Band, type Explanation, type Fact, type Persona, phrases } from '@grove/content/tutor';
+import { isRelation, type Known } from './asks.ts';
+import { intentOf } from './intent.ts';
+import type { Library } from './library.ts';
 import { ownQuestionFrom, ownQuestionOf } from './own-question.ts';
 import type { Passage, TutorLesson } from './passages.ts';
-import type { Found, Search } from './search.ts';
+import type { Found } from './search.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { compose, fits, lead, pick, sentencesOf } from './voice.ts';
+import { termsOf } from './words.ts';
 
-type Source = Passage['source'];
-type Of<Kind extends Source['kind']> = Extract<Source, { kind: Kind }>;
+type Slide = Extract<Passage['source'], { kind: 'slide' }>;
 
-/** The highest grade, by its place in `grades`, whose slides a band can read. */
-const highestGrade: Readonly<Record<Band, number>> = { early: 1, elementary: 5, middle: 8, high: 12, college: 12 };
-/** How much of a question a passage has to cover: to explain it, to be named as the nearest lesson, to be named as a topic. */
-const enough = { asked: 0.8, alike: 0.6, mentions: 3, about: 0.8, covered: 0.95, aboutWithBody: 0.6, slide: 0.99, near: 0.6, topic: 0.7, better: 0.3 } as const;
-/** A lesson beyond the band's grades is named only where it is clearly the nearest. */
-const beyondShare = 0.5;
-
-const isYoung = (band: Band): boolean => band === 'early' || band === 'elementary';
-const isAbout = ({ about, covered }: Found): boolean => about >= enough.about || (covered >= enough.covered && about >= enough.aboutWithBody);
-
-/** How much one way of asking for an explanation is like the question; 0 where they only share a word by the way. */
-function likeness({ asks }: Explanation, question: string, search: Search): number {
-  const best = asks.map((ask) => search.likeness(ask, question)).filter(({ ofQuestion, ofAsk }) => ofQuestion >= enough.asked && ofAsk >= enough.alike);
-  return Math.max(0, ...best.map(({ ofQuestion, ofAsk }) => ofQuestion * ofAsk));
+/** What an answer is made with. */
+interface Desk {
+  readonly persona: Persona;
+  readonly library: Library;
+  readonly random: Random;
 }
 
-/** The sentences of a slide from the one on that covers most of the question. */
-function fromBest(content: string, question: string, search: Search, isNeeded = true): string {
+/** The grades of a band, by their places in `grades`: the lowest whose lessons are named first, the highest whose slides it can read. */
+const gradesOf: Readonly<Record<Band, readonly [lowest: number, highest: number]>> = { early: [0, 1], elementary: [0, 5], middle: [6, 8], high: [9, 12], college: [9, 12] };
+/** How much of a question has to be covered: by a slide that explains it, by a lesson that is named for it, by a topic of the curriculum. */
+const enough = { slide: 0.99, slideAbout: 0.6, titled: 0.75, about: 0.95, mentions: 3, topic: 0.95, named: 0.5 } as const;
+/** A lesson outside the band's grades is named only where it is clearly the nearest. */
+const outsideShare = 0.5;
+
+export const isYoung = (band: Band): boolean => band === 'early' || band === 'elementary';
+
+const saidOf = (known: Known, { band }: Persona): string => (known.kind === 'fact' ? known.fact.says : isYoung(band) ? `${known.explanation.young} ${known.explanation.older}` : known.explanation.older);
+
+/** The sentences of a text from the one on that covers most of the question. */
+function fromBest(content: string, question: string, vocabulary: Vocabulary, isNeeded = true): string {
   const sentences = sentencesOf(content);
   if (!isNeeded) return content;
-  const covers = sentences.map((sentence) => search.covers(sentence, question));
+  const covers = sentences.map((sentence) => vocabulary.covers(sentence, question));
   const best = covers.indexOf(Math.max(...covers));
   // A sentence with a pronoun needs the one before it.
   const from = best > 0 && /\b(?:it|its|they|them|their|this|these|both|one|such)\b/i.test(sentences[best] ?? '') ? best - 1 : best;
   return sentences.slice(Math.max(0, from)).join(' ');
+}
+
+/** The words of an explanation for a band. Where only the version for the older names what was asked for, the young hear that sentence. */
+function wordsFor({ young, older }: Explanation, question: string, { persona, library: { vocabulary } }: Desk): string {
+  const rarest = vocabulary.rarestOf(vocabulary.understand(question) ?? []);
+  const isNamed = (text: string): boolean => rarest === undefined || termsOf(text).includes(rarest);
+  const isBetter = !isNamed(young) && isNamed(older);
+  return isYoung(persona.band) && !isBetter ? young : fromBest(older, question, vocabulary, isBetter);
+}
+
+function explanation(known: Explanation, question: string, desk: Desk): TutorReply {
+  const { persona, library, random } = desk;
+  const text = compose(persona, lead(pick(persona.opens, random), wordsFor(known, question, desk)), lead(pick(persona.asks, random), known.check.question));
+  const asked = text.includes(known.check.question) ? ownQuestionOf(known.check) : undefined;
+  return { text, kind: 'explanation', memory: { asked, lesson: library.lessons.get(known.lessonId ?? '')?.title, told: { explanation: known, times: 0 } } };
+}
+
+function fact({ says, check }: Fact, beside: Explanation | undefined, { persona, random }: Desk): TutorReply {
+  const body = lead(pick(persona.opens, random), says);
+  const text = compose(persona, body, check ? lead(pick(persona.asks, random), check.question) : phrases.next);
+  return { text, kind: 'explanation', memory: { asked: check && text.includes(check.question) ? ownQuestionOf(check) : undefined, told: { explanation: beside, isFact: true, times: 0 } } };
 }
 
 /** The first question of a lesson that fits beside an explanation. */
@@ -42,75 +69,93 @@ function checkFrom(steps: readonly Parameters<typeof ownQuestionFrom>[0][], body
   return steps.flatMap((step) => ownQuestionFrom(step) ?? []).find(({ text }) => fits(`${first} ${lead(ask, text)}`, persona));
 }
 
-/** The explanation or slide that answers a question in the persona's band as it stands. */
-function explainable(found: readonly Found[], question: string, persona: Persona, search: Search): Source | undefined {
-  const sources = found.map(({ passage }) => passage.source);
-  const alike = sources.flatMap((source) => (source.kind === 'explanation' ? [{ source, likeness: likeness(source.explanation, question, search) }] : []));
-  const [best] = alike.filter((one) => one.likeness > 0).toSorted((a, b) => b.likeness - a.likeness);
-  if (best) return best.source;
-  return found.find((one) => {
-    const { source } = one.passage;
-    return source.kind === 'slide' && isAbout(one) && source.lesson.grade <= highestGrade[persona.band] && search.covers(source.step.content, question) >= enough.slide;
-  })?.passage.source;
-}
-
-/** The words of an explanation for a band. A word that only the version for the older explains is worth the longer sentences. */
-function wordsFor({ young, older }: Explanation, question: string, persona: Persona, search: Search): string {
-  const isBetter = search.covers(older, question) > search.covers(young, question) + enough.better;
-  return isYoung(persona.band) && !isBetter ? young : fromBest(older, question, search, isBetter);
-}
-
-function explanation(source: Of<'explanation'>, question: string, { persona, search, random }: { persona: Persona; search: Search; random: Random }): TutorReply {
-  const body = wordsFor(source.explanation, question, persona, search);
-  const asked = ownQuestionOf(source.explanation);
-  const text = compose(persona, lead(pick(persona.opens, random), body), lead(pick(persona.asks, random), source.explanation.check.question));
-  return { text, kind: 'explanation', memory: { asked: text.includes(source.explanation.check.question) ? asked : undefined, lesson: source.lesson?.title } };
-}
-
-function slide(source: Of<'slide'>, question: string, { persona, search, random }: { persona: Persona; search: Search; random: Random }): TutorReply {
-  const body = lead(pick(persona.opens, random), fromBest(source.step.content, question, search));
+function slide(source: Slide, question: string, { persona, library, random }: Desk): TutorReply {
+  const body = lead(pick(persona.opens, random), fromBest(source.step.content, question, library.vocabulary));
   const ask = pick(persona.asks, random);
   const check = checkFrom(source.lesson.steps, body, persona, ask);
   const text = compose(persona, body, check ? lead(ask, check.text) : phrases.moreIn(source.lesson.title));
   return { text, kind: 'explanation', memory: { asked: check && text.includes(check.text) ? check.asked : undefined, lesson: source.lesson.title } };
 }
 
+/** The slide that answers a question as it stands: it says all of its words, and its title names what was asked for. */
+function slideFor(found: readonly Found[], question: string, { persona, library }: Desk): Slide | undefined {
+  const [, highest] = gradesOf[persona.band];
+  const isWanted = ['what', 'how', 'why', 'open'].includes(intentOf(question));
+  const best = found.find(({ passage: { source }, about, isTitled }) =>
+    source.kind === 'slide' && isTitled && about >= enough.slideAbout && source.lesson.grade <= highest && library.vocabulary.covers(source.step.content, question) >= enough.slide)?.passage.source;
+  return isWanted && best?.kind === 'slide' ? best : undefined;
+}
+
 export const nearestLesson = (title: string, persona: Persona, random: Random, memory: TutorMemory = {}): TutorReply => ({
-  text: compose(persona, pick(persona.nearest, random).replace('{lesson}', () => title)), kind: 'nearest', memory: { ...memory, lesson: title },
+  text: compose(persona, pick(persona.nearest, random).replace('{lesson}', () => title)), kind: 'nearest', memory: { ...memory, lesson: title, isOffered: true },
 });
 
 export const unknown = (persona: Persona, random: Random, memory: TutorMemory = {}): TutorReply => ({ text: compose(persona, pick(persona.unknown, random)), kind: 'unknown', memory });
 
-/** The lesson to be named for a question that cannot be explained: the one that speaks of it most. */
-function nearest(found: readonly Found[], question: string, persona: Persona, search: Search): string | undefined {
+/** The lesson to be named for a question that cannot be explained: its title names what was asked for, or it is about all of the question and speaks of it often. */
+function nearest(found: readonly Found[], question: string, { persona, library }: Desk): string | undefined {
+  const [lowest, highest] = gradesOf[persona.band];
   const near = new Map<TutorLesson, boolean>();
-  for (const { passage: { source }, about } of found) {
-    if (source.kind === 'item' || !source.lesson) continue;
-    const isMentioned = source.kind === 'slide' && search.covers(source.step.content, question) >= enough.slide;
-    if (about >= enough.near || isMentioned) near.set(source.lesson, about >= enough.near || near.get(source.lesson) === true);
+  for (const { passage: { source }, about, isTitled } of found) {
+    if (source.kind === 'lesson' && (about >= enough.about || (isTitled && about >= enough.titled))) near.set(source.lesson, isTitled);
   }
-  const ranked = [...near].map(([lesson, isAboutIt]) => {
+  const ranked = [...near].map(([lesson, isTitled]) => {
     const text = lesson.steps.flatMap(({ title, content, question: asks = '', examples = [] }) => [title, content, asks, ...examples]).join(' ');
-    const mentions = search.occurrences(`${lesson.title} ${text}`, question);
-    return { title: lesson.title, rank: isAboutIt || mentions >= enough.mentions ? mentions * (lesson.grade > highestGrade[persona.band] ? beyondShare : 1) : 0 };
+    const mentions = library.search.occurrences(`${lesson.title} ${text}`, question);
+    const share = lesson.grade < lowest || lesson.grade > highest ? outsideShare : 1;
+    return { title: lesson.title, rank: isTitled || mentions >= enough.mentions ? mentions * share : 0 };
   });
   const [best] = ranked.toSorted((a, b) => b.rank - a.rank);
   return best && best.rank > 0 ? best.title : undefined;
 }
 
-/** A lesson of the grade of a topic that holds the rarest word of the question. */
-const lessonOfGrade = (found: readonly Found[], grade: Grade): string | undefined =>
-  found.flatMap(({ passage: { source }, hasRarest }) => (source.kind !== 'item' && hasRarest && source.lesson?.grade === grades.indexOf(grade) ? [source.lesson.title] : []))[0];
+/** A topic of the curriculum that has the question in its name, of the band's grades if there is one. */
+function topicFor(found: readonly Found[], { persona }: Desk): { topic: string; grade: Grade } | undefined {
+  const [lowest, highest] = gradesOf[persona.band];
+  const topics = found.flatMap(({ passage: { source }, about, isTitled }) => (source.kind === 'item' && isTitled && about >= enough.topic ? [source] : []));
+  return topics.find(({ grade }) => grades.indexOf(grade) >= lowest && grades.indexOf(grade) <= highest) ?? topics[0];
+}
+
+const between = /^(?:what(?:'s| is| are)? )?(?:the )?diff\w+ (?:between|of) (?:an? |the )?(.+?) (?:and|or|vs\.?|from) (?:an? |the )?(.+)$|^(?:what is |compare )?(?:an? )?(.+?) (?:vs\.?|versus|compared to) (?:an? )?(.+)$/i;
+
+/** Two things side by side, each in the sentence that names it; undefined unless both are known. */
+function contrast(question: string, { persona, library, random }: Desk): TutorReply | undefined {
+  const [, a, b, c, d] = between.exec(question.replace(/[?!.\s]+$/, '')) ?? [];
+  const sides = [a ?? c, b ?? d].flatMap((name) => (name === undefined ? [] : [`what is ${name}`]));
+  const lines = sides.flatMap((side) => {
+    const [known] = library.asks.find(side);
+    const [line] = known ? sentencesOf(fromBest(saidOf(known, persona), side, library.vocabulary)) : [];
+    return line !== undefined && library.vocabulary.covers(line, side) > enough.named ? [line] : [];
+  });
+  if (lines.length !== 2) return undefined;
+  return { text: compose(persona, lead(pick(persona.opens, random), [...new Set(lines)].join(' ')), phrases.whatDiffers), kind: 'explanation', memory: {} };
+}
+
+/** Where a word belongs, which tells nothing more of what was asked. */
+const place = String.raw`(?:an? |the |my )?(?:math|maths|music|science|history|chemistry|physics|biology|english|grammar|art|drawing|coding|code|programming|python|economics|geometry|algebra|book|books|story|stories|poem|text|sentence|essay|song|writing|reading|play|computer|body|human body|cell|circuit|game|class|school|life|test|world|nature|movie)`;
+const headed = new RegExp(String.raw`^((?:what|who|how) (?:is|are|was|were|does|do|to) .+?) (?:in|of|for|on|at|from|about|before) ${place}$`, 'i');
+
+/** What is known of a question; else of what it asks for before it says where, so that 'what is a chord in a song' finds 'what is a chord'. */
+function knownFor(question: string, { library }: Desk): Known[] {
+  const known = library.asks.find(question);
+  const [, head] = known.length > 0 || library.vocabulary.understand(question) === undefined ? [] : (headed.exec(question.replace(/[?!.\s]+$/, '')) ?? []);
+  return head === undefined || isRelation(head) ? known : library.asks.find(head);
+}
 
 /** Answers a question in one of three ways: explains it and asks one check question, names the nearest lesson or topic, or says that it does not know. */
-export function answerFromContent(question: string, persona: Persona, search: Search, random: Random): TutorReply {
-  const found = search.find(question);
-  const best = explainable(found, question, persona, search);
-  if (best?.kind === 'explanation') return explanation(best, question, { persona, search, random });
-  if (best?.kind === 'slide') return slide(best, question, { persona, search, random });
-  const item = found.find(({ passage, about }) => passage.source.kind === 'item' && about >= enough.topic);
-  const lesson = nearest(found, question, persona, search) ?? (item?.passage.source.kind === 'item' ? lessonOfGrade(found, item.passage.source.grade) : undefined);
+export function answerFromContent(question: string, desk: Desk): TutorReply {
+  const { persona, library, random } = desk;
+  const [known, ...others] = knownFor(question, desk);
+  const sides = known ? undefined : contrast(question, desk);
+  if (sides) return sides;
+  if (known?.kind === 'explanation') return explanation(known.explanation, question, desk);
+  if (known) return fact(known.fact, others.flatMap((other) => (other.kind === 'explanation' ? [other.explanation] : []))[0] ?? library.asks.aboutPerson(question), desk);
+  const found = library.search.find(question);
+  const best = slideFor(found, question, desk);
+  if (best) return slide(best, question, desk);
+  const lesson = nearest(found, question, desk);
   if (lesson !== undefined) return nearestLesson(lesson, persona, random);
-  if (item?.passage.source.kind === 'item') return { text: compose(persona, lead(pick(persona.opens, random), phrases.topicOf(item.passage.source.topic, item.passage.source.grade)), phrases.next), kind: 'nearest', memory: {} };
+  const item = topicFor(found, desk);
+  if (item) return { text: compose(persona, lead(pick(persona.opens, random), phrases.topicOf(item.topic, item.grade)), phrases.next), kind: 'nearest', memory: {} };
   return unknown(persona, random);
 }

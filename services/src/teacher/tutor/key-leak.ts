@@ -1,5 +1,5 @@
 import { type InputType, type LessonStep, type Question, type Rational, isEqual, readNumber } from '@grove/contracts';
-import { withDigits } from './number-words.ts';
+import { withDigits } from './mathematics/number-words.ts';
 
 const plain = (text: string): string => ` ${text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}./×÷+−-]+/gu, ' ').replace(/[.]+(?=\s|$)/g, '').trim()} `;
 const holds = (text: string, part: string): boolean => plain(text).includes(plain(part));

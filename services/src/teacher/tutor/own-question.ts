@@ -1,7 +1,7 @@
 import { judge, type LessonStep, type Question } from '@grove/contracts';
-import { type Explanation, type Persona, phrases } from '@grove/content/tutor';
+import { type Check, type Persona, phrases, workings } from '@grove/content/tutor';
 import { leaksKey } from './key-leak.ts';
-import { withDigits } from './number-words.ts';
+import { withDigits } from './mathematics/number-words.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import { compose, lead, pick } from './voice.ts';
 
@@ -9,9 +9,20 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const ordinals: readonly RegExp[] = [/^(?:the )?(?:first|1st)(?: one)?$|^a$/, /^(?:the )?(?:second|2nd|middle)(?: one)?$|^b$/, /^(?:the )?(?:third|3rd|last)(?: one)?$|^c$/];
 const filler = /^(?:(?:i think|maybe|is it|it is|its|it's|um+|probably|i guess|i say|the answer is|answer|they are|yes|so)\b[ ,:]*)+/;
 
+/** The place of `yes` or `no` among two options that are these, however it was said. */
+function yesOrNo(written: string, options: readonly string[]): number | undefined {
+  const [, yes, no] = /^(?:(y|yes|yea|yeah|yep|yup)|(n|no|nope|nah))\b/.exec(written) ?? [];
+  return (yes ?? no) && options.length === 2 && options[0] === workings.common.yes ? Number(yes === undefined) : undefined;
+}
+
 /** The option that a learner names, by its words or by its place. */
 function optionOf(message: string, options: readonly string[]): number | undefined {
-  const given = message.toLowerCase().replace(/[’]/g, "'").replace(/[?.! ]+$/, '').trim().replace(filler, '');
+  const written = message.toLowerCase().replace(/[’]/g, "'").replace(/[?.! ]+$/, '').trim();
+  const exact = options.findIndex((option) => option.toLowerCase() === written);
+  if (exact >= 0) return exact;
+  const answer = yesOrNo(written, options);
+  if (answer !== undefined) return answer;
+  const given = written.replace(filler, '');
   const [said, digits] = [` ${plain(given)} `, ` ${plain(withDigits(given))} `];
   const named = options.flatMap((option, place) => (said.includes(` ${plain(option)} `) || digits.includes(` ${plain(option)} `) ? [place] : []));
   const longest = named.toSorted((a, b) => options[b]!.length - options[a]!.length);
@@ -31,6 +42,9 @@ function numberOf(message: string): string | undefined {
   const isSum = /\d\s*(?:[+*×÷x]|-\s|plus|minus|times|divided)\s*\d|\bof \d|^(?:what|how|why|which|who|when|where)\b/.test(text);
   return numbers.length === 1 && !isSum ? numbers[0]?.replace(/,$/, '') : undefined;
 }
+
+/** Whether a message is one of the options of a question, word for word. */
+export const isOption = (message: string, { options = [] }: Question): boolean => options.some((option) => plain(option) !== '' && plain(option) === plain(message));
 
 /** What a learner answers to a question, in the form that `judge` takes; undefined for a message that is no answer. */
 export function answerIn(message: string, question: Question): string | number | undefined {
@@ -61,11 +75,11 @@ export function mark(given: string | number, asked: OwnQuestion, { persona, memo
   return reply(compose(persona, `${pick(persona.retries, random)} ${help}`), solution ? undefined : { ...asked, tries: asked.tries + 1 });
 }
 
-/** The check of an explanation as the tutor's own question. */
-export const ownQuestionOf = ({ check }: Explanation): OwnQuestion => ({
-  question: { question: check.question, inputType: 'multiple-choice', options: [...check.options], correctAnswer: check.answer },
-  hints: [check.hint],
-  solution: phrases.rightOption(check.options[check.answer] ?? ''),
+/** The check of an explanation or fact as the tutor's own question. */
+export const ownQuestionOf = ({ question, options, answer, hint }: Check): OwnQuestion => ({
+  question: { question, inputType: 'multiple-choice', options: [...options], correctAnswer: answer },
+  hints: [hint],
+  solution: phrases.rightOption(options[answer] ?? ''),
   tries: 0,
 });
 

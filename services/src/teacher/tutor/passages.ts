@@ -1,6 +1,5 @@
 import type { CurriculumItem, EnhancedLesson, Grade, LessonSource, LessonStep } from '@grove/contracts';
 import { grades } from '@grove/contracts';
-import { type Explanation, explanations } from '@grove/content/tutor';
 
 /** A lesson as far as the tutor looks at it. */
 export interface TutorLesson {
@@ -13,13 +12,13 @@ export interface TutorLesson {
   readonly teacherId?: string;
 }
 
-/** Something that can be found: an explanation, a slide, or a topic of the curriculum. `topic` is what it is about, `body` what it says. */
+/** Something that can be found in the lessons: a slide, a lesson, or a topic of the curriculum. `topic` is what it is about, its `title` first; `body` is what it says. */
 export interface Passage {
   readonly id: number;
+  readonly title: string;
   readonly topic: string;
   readonly body: string;
   readonly source:
-    | { readonly kind: 'explanation'; readonly explanation: Explanation; readonly lesson?: TutorLesson | undefined }
     | { readonly kind: 'slide'; readonly lesson: TutorLesson; readonly step: LessonStep }
     | { readonly kind: 'lesson'; readonly lesson: TutorLesson }
     | { readonly kind: 'item'; readonly topic: string; readonly grade: Grade };
@@ -44,12 +43,13 @@ const explains = ({ type, title, question }: LessonStep): boolean => (type === '
 
 function draftsOfLesson(lesson: TutorLesson, about: string): Draft[] {
   const slides = lesson.steps.filter(explains).map((step): Draft => ({
+    title: step.title,
     topic: `${step.title} ${lesson.title} ${about}`,
     body: step.content,
     source: { kind: 'slide', lesson, step },
   }));
   const all = lesson.steps.flatMap(({ title, content, examples = [] }) => [title, content, ...examples]).join(' ');
-  return [...slides, { topic: `${lesson.title} ${about}`, body: all, source: { kind: 'lesson', lesson } }];
+  return [...slides, { title: lesson.title, topic: `${lesson.title} ${about}`, body: all, source: { kind: 'lesson', lesson } }];
 }
 
 /** Everything that the tutor can find, in a fixed order. */
@@ -57,13 +57,8 @@ export function passagesOf(knowledge: Knowledge): { passages: Passage[]; lessons
   const lessons = new Map(tutorLessons(knowledge).map((lesson) => [lesson.id, lesson]));
   const abouts = new Map([...knowledge.lessons, ...knowledge.enhancedLessons].map(({ id, description, learningObjectives }) => [id, [description, ...learningObjectives].join(' ')]));
   const drafts: Draft[] = [
-    ...explanations.map((explanation): Draft => ({
-      topic: explanation.asks.join(' '),
-      body: `${explanation.young} ${explanation.older}`,
-      source: { kind: 'explanation', explanation, lesson: lessons.get(explanation.lessonId ?? '') },
-    })),
     ...[...lessons.values()].flatMap((lesson) => draftsOfLesson(lesson, abouts.get(lesson.id) ?? '')),
-    ...knowledge.items.map(({ topic, grade, description, learningObjectives }): Draft => ({ topic: `${topic} ${learningObjectives.join(' ')}`, body: description, source: { kind: 'item', topic, grade } })),
+    ...knowledge.items.map(({ topic, grade, description, learningObjectives }): Draft => ({ title: topic, topic: `${topic} ${learningObjectives.join(' ')}`, body: description, source: { kind: 'item', topic, grade } })),
   ];
-  return { passages: drafts.map(({ topic, body, source }, id) => ({ id, topic, body, source })), lessons };
+  return { passages: drafts.map(({ title, topic, body, source }, id) => ({ id, title, topic, body, source })), lessons };
 }

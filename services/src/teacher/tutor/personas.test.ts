@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { explanations, phrases, replyLimits, type TalkKind } from '@grove/content/tutor';
+import { explanations, facts, phrases, replyLimits, type TalkKind } from '@grove/content/tutor';
 import { ask, everyPersona, tutor } from './test-tutor.ts';
 import { Tutor } from './tutor.ts';
 import { createTutor } from '../chat/offline-tutor.ts';
 import { countWords, sentencesOf } from './voice.ts';
 
-const questions = ['what is 7 times 8', 'why do plants need sun', 'i dont get fractions', 'capital of France', 'what is the silk road', 'how do i balance chemical equations', 'hello', 'who are you', 'are you a real person?', 'where do you live', 'tell me a joke', 'i am sad', 'bye', 'what is 2 + 3 * 4', 'x + 5 = 12', 'is 3/4 bigger than 2/3', 'do my homework'];
+const questions = ['what is 7 times 8', 'why do plants need sun', 'i dont get fractions', 'capital of France', 'what is the silk road', 'how do i balance chemical equations', 'hello', 'who are you', 'are you a real person?', 'where do you live', 'tell me a joke', 'i am sad', 'bye', 'hola', 'what should i learn today', 'i am so proud', 'i am angry', 'i hate math', 'tell me a story', 'i want to be a vet', 'i am tired', 'yes', 'no', 'explain it again', 'who was rosa parks', 'how do you spell because', 'what is 2 + 3 * 4', 'x + 5 = 12', 'is 3/4 bigger than 2/3', 'do my homework'];
 
 test.each(questions)('§5 personas: the eleven answers to %j can be told apart', (question) => {
   expect(new Set(everyPersona.map((persona) => ask(question, persona).text)).size).toBe(11);
@@ -21,6 +21,11 @@ test('§5 personas: every answer keeps to the sentences and words of its band', 
     return withinBand(text, persona.band) ? [] : [{ name: persona.name, message, text }];
   })));
   expect(tooLong).toEqual([]);
+});
+
+test('§5 personas: every fact fits into the smallest band, whole', () => {
+  const early = everyPersona[0]!;
+  expect(facts.filter(({ says }) => !withinBand(`${early.opens[0]} ${says}`, early.band)).map(({ says }) => says)).toEqual([]);
 });
 
 test('§5 personas: each line of small talk keeps to its band, and everyone says that they are an AI', () => {

@@ -1,5 +1,5 @@
 import { phrases } from '@grove/content/tutor';
-import { workOut } from './arithmetic.ts';
+import { workOut } from './mathematics/work-out.ts';
 import { answerIn } from './own-question.ts';
 import { leaksKey } from './key-leak.ts';
 import type { Random, Slide, TutorMemory, TutorReply, TutorTurn } from './turn.ts';

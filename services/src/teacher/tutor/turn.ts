@@ -1,5 +1,5 @@
 import type { LessonStep, Question, ReplyKind } from '@grove/contracts';
-import type { Persona } from '@grove/content/tutor';
+import type { Explanation, Persona } from '@grove/content/tutor';
 
 /** A question that the tutor asked, and how far the learner is with it. */
 export interface OwnQuestion {
@@ -17,6 +17,10 @@ export interface TutorMemory {
   readonly slide?: { readonly key: string; readonly hints: number } | undefined;
   /** Title of the lesson that goes further with what was last talked about. */
   readonly lesson?: string | undefined;
+  /** Whether that lesson was just offered, so that 'yes' means to open it. */
+  readonly isOffered?: boolean | undefined;
+  /** What was talked about last: the explanation of it, if there is one, whether only a fact of it was told, and how often it was said again. */
+  readonly told?: { readonly explanation: Explanation | undefined; readonly isFact?: boolean; readonly times: number } | undefined;
 }
 
 /** The slide that a learner looks at. */

@@ -3,44 +3,86 @@ import { wordGroups } from '@grove/content/tutor';
 /** Words that carry no topic. */
 const empty = new Set(
   `a an the is are am was were be been being do does did done doing what whats why how hows when where who whom whose which i im ive id you youre your yours me my mine we us our ours he she it its they them their his her this that these those there here
-  to of in on at for from by with without about into over under than then as and or not no nor but if so because can could would should will shall may might must have has had having dont doesnt didnt isnt arent cant wont please tell say said explain describe
-  define mean means meaning meant know understand get got gets give show teach learn help want wanna hi hello hey ok okay um well just really very some any many much more most less all every each one thing things something anything stuff like lot lots kind kinds type types
-  again still even also too always never ever today now explained question questions answer answers word words example examples idk get's let lets think thought sure hard easy difficult confused confusing stuck luna oakley nova atlas minerva logic readwell quark sage wells scribe byte miss mr ms dr professor captain teacher class homework test school lesson lessons`
+  to of in on at for from by with without about into over under than then as and or not no nor but if so because can could would should will shall may might must have has had having dont doesnt didnt isnt arent cant wont please tell explain describe
+  made define mean means meaning meant know understand get got gets give show teach learn help wanna ok okay um well just really very some any many much more most less all every each one thing things something anything stuff like lot lots
+  again still even also too always never ever today now explained question questions answer answers example examples idk get's let lets u r ur pls plz bro bruh omg lol gonna gotta kinda wants dont didn doesn isn aren thought sure hard easy difficult confused confusing stuck luna oakley nova atlas minerva logic readwell quark sage wells scribe miss mr ms dr professor captain lesson lessons anymore exactly actually please`
     .split(/\s+/),
 );
 
 const ends: ReadonlyArray<readonly [RegExp, string]> = [[/(?<=\w{3})ies$/, 'y'], [/(?<=\w{2}(?:s|x|z|ch|sh))es$/, ''], [/(?<=\w{2}[^su])s$/, ''], [/(?<=\w{3})ing$/, ''], [/(?<=\w{3})ed$/, ''], [/(?<=\w{3})e$/, '']];
 
+/** Words that end like a plural of another: of what a clock shows, of a color, of new, of a sign. */
+const singular = new Set(['times', 'blues', 'news', 'logos']);
+
 function stemOf(word: string): string {
-  // Not the plural of what a clock shows.
-  if (word === 'times') return word;
+  if (singular.has(word)) return word;
   let stem = word;
   for (const [end, instead] of ends) stem = stem.replace(end, instead);
   return stem.replace(/([bdgmnprt])\1$/, '$1');
 }
 
 /** Words that belong to a question more than to its topic: they count a little. */
-const faint = new Set(['need', 'needs', 'make', 'makes', 'made', 'making', 'work', 'works', 'use', 'used', 'uses', 'using', 'happen', 'happens', 'call', 'called', 'different', 'difference', 'important', 'come', 'comes', 'go', 'goes', 'find', 'look', 'change', 'changes', 'way', 'our', 'good', 'bad', 'new', 'keep', 'start', 'put', 'take', 'see', 'between', 'exactly', 'basically', 'simple', 'words'].map((word) => stemOf(word)));
+const faint = new Set(['need', 'needs', 'make', 'makes', 'making', 'turn', 'turns', 'become', 'becomes', 'form', 'formed', 'part', 'parts', 'person', 'people', 'kid', 'kids', 'best', 'want', 'tell', 'teacher', 'class', 'homework', 'test', 'tests', 'school', 'kind', 'kinds', 'type', 'types', 'word', 'think', 'say', 'says', 'before', 'after', 'life', 'real', 'called', 'number', 'someone', 'somebody', 'work', 'works', 'use', 'used', 'uses', 'using', 'happen', 'happens', 'call', 'called', 'different', 'difference', 'important', 'come', 'comes', 'go', 'goes', 'find', 'look', 'change', 'changes', 'way', 'our', 'good', 'bad', 'new', 'keep', 'start', 'put', 'take', 'see', 'between', 'exactly', 'basically', 'simple', 'words'].map((word) => stemOf(word)));
 
 const heads = new Map(wordGroups.flatMap((group) => group.map((word) => [stemOf(word), stemOf(group[0] ?? word)] as const)));
 
+/** Terms of words that were met before, as many as the tutor's own texts have; what learners type is not kept beyond that. */
+const met = new Map<string, string>();
+const mostMet = 12_000;
+
 /** What a word is looked up by: its stem, or that of the word that stands for its group. */
 export function termOf(word: string): string {
+  const before = met.get(word);
+  if (before !== undefined) return before;
   const stem = stemOf(word);
-  return heads.get(stem) ?? stem;
+  const term = heads.get(stem) ?? stem;
+  if (met.size < mostMet) met.set(word, term);
+  return term;
 }
 
 /** The terms of a text, in order, without empty words. Apostrophes vanish, so that `don't` is `dont`. */
 export const termsOf = (text: string): string[] =>
   (text.toLowerCase().normalize('NFKD').replace(/['’]s\b/g, '').replace(/['’]/g, '').match(/[a-z]+|\d+(?:\/\d+)?/g) ?? []).filter((word) => !empty.has(word)).map(termOf);
 
-export const isFaint = (term: string): boolean => faint.has(term);
+export const isFaint = (term: string): boolean => faint.has(term) || /^(?:\d{1,2}|[a-z])$/.test(term);
 
-/** Whether two words differ by one slip of the finger: a letter too many, too few, another, or two exchanged. */
+/** Pairs of letters that are taken for each other: vowels, and letters that sound alike. */
+const alike = /^(?:[aeiouy]{2}|ck|kc|cs|sc|sz|zs|gj|jg|fv|vf|mn|nm|td|dt|sx|xs)$/;
+const longForOtherLetter = 7;
+const longForAnyLetter = 6;
+
+const isExchange = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+const isOtherLetter = (a: string, b: string, length: number): boolean => a.slice(1) === b.slice(1) && (length >= longForOtherLetter || alike.test(`${a[0]}${b[0]}`));
+
+/**
+ * Whether one word is the other with one slip of the finger: a letter too many, too few, another, or two exchanged. In short words only a doubled letter, a vowel or
+ * letters that sound alike pass for a slip, because there a letter more makes another word.
+ */
 export function isSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   const [restA, restB] = [a.slice(from), b.slice(from)];
-  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1) || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
+  if (a.length === b.length) return isExchange(restA, restB) || isOtherLetter(restA, restB, a.length);
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  return long.slice(from + 1) === short.slice(from) && (short.length >= longForAnyLetter || long[from] === long[from - 1] || /[aeiou]/.test(long[from] ?? ''));
+}
+
+const openings: readonly RegExp[] = [
+  /^(?:(?:hi|hello|hey|hiya|yo|ok|okay|so|um+|well|please|excuse me|good (?:morning|afternoon|evening)|thanks|wait|but|and|also|actually|just)\b[\s,!.]*(?:there\b|again\b|(?:miss|mr\.?|ms\.?|dr\.?|professor|captain|sage) \w+|teacher\b|byte\b)?[\s,!.]*)+/i,
+  /^(?:(?:can|could|will|would) (?:you|u) (?:please )?(?:tell me|explain(?: to me)?|teach me|help me (?:with|understand)|show me|say)(?: about)?|(?:do|did) (?:you|u) know(?: about)?|tell me(?: about)?|explain(?: to me)?|teach me(?: about)?|i (?:want|need|would like|wanna) to (?:know|learn|understand)(?: about)?|i(?:'m| am) (?:wondering|curious)(?: about)?|i wonder|i (?:don'?t|do not|didn'?t) (?:know|understand|get)(?= (?:what|why|how|who|where|when)\b)|(?:what|how) about|quick question|question|my question is|help me (?:with|understand)|any idea)\b[\s,:]*/i,
+];
+
+const twins = String.raw`(?:their|there|they'?re|your|you'?re|its|it'?s|too?|two|then|than|affect|effect|who|whom)`;
+/** Ways of asking whose words are too small to carry them. */
+const sayings: ReadonlyArray<readonly [RegExp, string]> = [
+  [new RegExp(String.raw`\b${twins},? (?:${twins},? )?(?:or|and|vs|versus) ${twins}\b|\b(?:use|write|spell) ${twins}$`, 'i'), 'homophone'],
+  [/\bwhat(?:'s| is| does) (?:the |a )?mean(?: of (?:these|a set|some|the) \w+| in math| and (?:the )?(?:median|mode))?$/i, 'what is the average'],
+];
+
+/** A question without greeting and politeness: what is left of 'hi, can you tell me why cats purr please' is 'why cats purr'. */
+export function essenceOf(message: string): string {
+  const question = openings.reduce((text, opening) => text.replace(opening, ''), message.trim()).replace(/[\s,]*(?:please|pls|plz|thanks|thank you|mr\.? \w+|miss luna|dr\.? \w+|professor \w+)*[\s?!.]*$/i, '').replace(/,? (?:like (?:i'?m|i am|a) (?:5|five|\d|a kid|a child|kid)\b.*|for (?:kids|children|a kid)|in (?:simple|easy|other) (?:words|terms)|(?:to|for) me)[\s?!.]*$/i, '');
+  const said = sayings.find(([pattern]) => pattern.test(question))?.[1];
+  return said ?? (question === '' ? message : question.replace(/^(what|who|where|when|how|why)s\b/i, '$1 is'));
 }

@@ -38,6 +38,9 @@ export function askOverSocket({ send, subscribe }: Pick<Realtime, 'send' | 'subs
     unsubscribe();
     return undefined;
   }
+  // A connection without a network stays open for minutes, and brings nothing.
+  const onOffline = (): void => (isStopping ? keepWritten() : settle.reject(new ReplyError('The device went offline', undefined)));
+  globalThis.addEventListener('offline', onOffline);
 
   const stop = (): void => {
     if (isStopping) return;
@@ -45,5 +48,9 @@ export function askOverSocket({ send, subscribe }: Pick<Realtime, 'send' | 'subs
     if (!send({ type: 'stop', sessionId })) keepWritten();
     setTimeout(keepWritten, stopLimitMs);
   };
-  return { reply: reply.finally(unsubscribe), stop };
+  const cleanUp = (): void => {
+    unsubscribe();
+    globalThis.removeEventListener('offline', onOffline);
+  };
+  return { reply: reply.finally(cleanUp), stop };
 }

@@ -1,12 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, Icon, TeacherFace } from '@grove/ui';
+import { useEffect, type ReactNode } from 'react';
 import { useT } from '../../../translation.ts';
 import { isFresh, lastSource, sendable } from '../model/conversation.ts';
+import { lookOf } from '../model/expression.ts';
 import { useConversation, type KeptConversation, type Talk } from '../state/use-conversation.ts';
-import { useAnswersAloud, useIsHeard, useReadsAnswers } from '../state/use-read-aloud.ts';
+import { useIsOnline } from '../state/use-is-online.ts';
+import { usePanelInView } from '../state/use-panel-in-view.ts';
+import { useAnswersAloud } from '../state/use-read-aloud.ts';
 import { MessageInput } from './message-input.tsx';
 import { MessageLog } from './message-log.tsx';
 import { NotSent } from './not-sent.tsx';
+import { Notice } from './notice.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TalkState } from './talk-state.tsx';
 import styles from './conversation-panel.module.css';
@@ -17,50 +21,36 @@ const youngLevels: ReadonlySet<number> = new Set([1, 2]);
 interface ConversationPanelProps {
   talk: Talk;
   kept: KeptConversation;
+  /** What the talk is about: the level, or the slide of a lesson. */
+  about: string | undefined;
   /** Questions to start with. */
   suggestions: readonly string[];
+  /** The learner has asked for this talk with a press, so the input has the focus; not on touch screens, where that would open the keyboard over the greeting. */
+  startsInInput?: boolean;
 }
 
-/** The conversation with a teacher. */
-export function ConversationPanel({ talk, kept, suggestions }: ConversationPanelProps): ReactNode {
+/** The conversation with a teacher. It fills the place that it is given. */
+export function ConversationPanel({ talk, kept, about, suggestions, startsInInput = false }: ConversationPanelProps): ReactNode {
+  const t = useT();
   const { teacher, sessionId } = talk;
   const [conversation] = kept;
   const { setDraft, send, stop } = useConversation(talk, kept);
+  const isOnline = useIsOnline();
   useAnswersAloud(conversation.messages, sessionId, teacher.voiceId);
-  const panel = useRef<HTMLElement>(null);
+  const panel = usePanelInView();
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (startsInInput && matchMedia('(pointer: fine)').matches) panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [panel, startsInInput]);
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="teacher-name" data-band={youngLevels.has(teacher.levelId) ? 'young' : undefined}>
-      <PanelHead talk={talk} isThinking={conversation.pending} />
-      {conversation.failed && <NotSent key={conversation.waitUntil} waitUntil={conversation.waitUntil} canRetry={sendable(conversation) !== null} onRetry={() => send()} />}
+      <PanelHead talk={talk} look={lookOf(conversation)} about={about} />
       <MessageLog conversation={conversation} teacher={teacher} sessionId={sessionId}>
-        {isFresh(conversation) && <Suggestions questions={suggestions} onAsk={send} />}
+        {isFresh(conversation) && !conversation.failed && isOnline && <Suggestions questions={suggestions} onAsk={send} />}
       </MessageLog>
+      {conversation.failed && <NotSent key={conversation.waitUntil} waitUntil={conversation.waitUntil} canRetry={sendable(conversation) !== null} onRetry={() => send()} />}
+      <div role="status">{!isOnline && <Notice icon="offline">{t('talk.offline')}</Notice>}</div>
       <MessageInput conversation={conversation} teacherName={teacher.name} onWrite={setDraft} onSend={() => send()} onStop={stop} />
       <TalkState source={lastSource(conversation)} />
     </section>
-  );
-}
-
-function PanelHead({ talk: { teacher, sessionId }, isThinking }: { talk: Talk; isThinking: boolean }): ReactNode {
-  const t = useT();
-  const isHeard = useIsHeard(sessionId);
-  const [readsAnswers, setReadsAnswers] = useReadsAnswers();
-  return (
-    <header className={styles.head}>
-      <TeacherFace teacher={teacher.avatar} alt="" className={styles.face} expression={isThinking ? 'thinking' : 'happy'} speaking={isHeard} />
-      <div>
-        <h2 id="teacher-name" className={styles.name}>{teacher.name}</h2>
-        <p className={styles.title}>{teacher.title}</p>
-      </div>
-      {teacher.voiceId && (
-        <Button variant="secondary" className={styles.aloud} aria-pressed={readsAnswers} title={t('voice.answers')} onClick={() => setReadsAnswers(!readsAnswers)}>
-          <Icon name={readsAnswers ? 'volume' : 'mute'} />
-          <span className={styles.word}>{t('voice.answers')}</span>
-        </Button>
-      )}
-    </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { AiTeacher } from '@grove/contracts';
+import { Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import type { Conversation } from '../model/conversation.ts';
 import { voiceKey } from '../state/use-read-aloud.ts';
@@ -17,12 +18,16 @@ interface MessageLogProps {
   children: ReactNode;
 }
 
-/** What was said, the newest at the end and in view. */
+/** What was said, below a word about who answers and what is kept; the newest at the end and in view. */
 export function MessageLog({ conversation: { messages, pending, written, stopping }, teacher, sessionId, children }: MessageLogProps): ReactNode {
   const t = useT();
   const log = useNewestInView(messages.length, pending, written);
   return (
     <div ref={log} {...reachable} role="log" aria-label={t('talk.log', { name: teacher.name })} className={styles.log}>
+      <p className={styles.honest}>
+        <Icon name="shield" />
+        {t('chat.honest')}
+      </p>
       {messages.map((message, place) => {
         const key = `${message.timestamp} ${message.role}`;
         if (message.role === 'user') return <LearnerMessage key={key} content={message.content} />;
@@ -56,8 +61,9 @@ function useNewestInView(count: number, pending: boolean, written: string): RefO
   }, [count]);
   useEffect(() => {
     const element = log.current;
-    const newest = element?.querySelector<HTMLElement>(':scope > [data-coming]') ?? element?.children[count - 1];
-    if (!element || !(newest instanceof HTMLElement) || !isFollowing.current) return;
+    const newest = Array.from(element?.querySelectorAll<HTMLElement>(':scope > [data-said]') ?? []).at(-1);
+    const isOpening = count === 1 && !pending;
+    if (!element || !newest || isOpening || !isFollowing.current) return;
     element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, newest.offsetTop - 16);
   }, [count, pending, written]);
   return log;

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { AiTeacher } from '@grove/contracts';
 import { useSpeech } from '@grove/platform';
-import { Button, Icon, TeacherPortrait, VisuallyHidden } from '@grove/ui';
+import { Button, Icon, TeacherFace, TeacherPortrait, VisuallyHidden } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import type { ChatMessage } from '../model/conversation.ts';
 import { withoutOpenFormula } from '../model/formula.ts';
@@ -21,7 +21,7 @@ const apartOf = (kind: ChatMessage['kind']) => (kind === 'crisis' || kind === 's
 export function LearnerMessage({ content }: { content: string }): ReactNode {
   const t = useT();
   return (
-    <div className={`${styles.message} ${styles.learner}`}>
+    <div className={`${styles.message} ${styles.learner}`} data-said>
       <p className={styles.bubble}>
         <VisuallyHidden>{t('talk.you')}: </VisuallyHidden>
         {content}
@@ -36,8 +36,10 @@ export function TeacherMessage({ message: { content, kind, stopped }, teacher, v
   const text = useMemo(() => readRichText(content), [content]);
   const special = apartOf(kind);
   const hasWords = /[\p{L}\p{N}]/u.test(content);
+  // The mark that goes from word to word is no news of the log.
+  const isHeard = useSpeech().key === voice;
   return (
-    <div className={styles.message}>
+    <div className={styles.message} aria-live={isHeard ? 'off' : undefined} data-said>
       <TeacherPortrait teacher={teacher.avatar} alt="" className={styles.face} />
       <div className={styles.said}>
         <div className={styles.bubble} data-kind={special && kind}>
@@ -85,8 +87,8 @@ export function ComingReply({ written, stopping, teacher }: { written: string; s
   const text = useMemo(() => readRichText(withoutOpenFormula(written)), [written]);
   const state = stopping ? t('talk.stopping') : written ? null : t('talk.thinking');
   return (
-    <div aria-live="off" className={styles.message} data-coming>
-      <TeacherPortrait teacher={teacher.avatar} alt="" className={styles.face} />
+    <div aria-live="off" className={styles.message} data-said>
+      <TeacherFace teacher={teacher.avatar} alt="" className={styles.face} expression={written ? 'neutral' : 'thinking'} />
       <div className={`${styles.bubble} ${styles.coming}`}>
         {written && <ReplyText text={text} voice="" />}
         {state && <p className={styles.thinking}>{state}</p>}

@@ -1,23 +1,22 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
-import styles from './not-sent.module.css';
+import { Notice } from './notice.tsx';
 
 /** Says that a message is back in the input, and sends it again; where the service asked for a pause, once that is over. */
 export function NotSent({ waitUntil, canRetry, onRetry }: { waitUntil: number | null; canRetry: boolean; onRetry: () => void }): ReactNode {
   const t = useT();
   const seconds = useSecondsUntil(waitUntil);
+  const retry = (
+    <Button variant="secondary" disabled={seconds > 0 || !canRetry} onClick={onRetry}>
+      <Icon name="refresh" />
+      {t('talk.retry')}
+    </Button>
+  );
   return (
-    <p className={styles.notSent}>
-      <Icon name="warning" />
-      <span className={styles.words}>
-        {t('talk.notSent')} {seconds > 0 && t('talk.wait', { count: seconds })}
-      </span>
-      <Button variant="secondary" disabled={seconds > 0 || !canRetry} onClick={onRetry}>
-        <Icon name="refresh" />
-        {t('talk.retry')}
-      </Button>
-    </p>
+    <Notice icon="warning" tone="wrong" action={retry}>
+      {t('talk.notSent')} {seconds > 0 && t('talk.wait', { count: seconds })}
+    </Notice>
   );
 }
 

@@ -13,7 +13,7 @@ export function TalkState({ source }: { source: ReplySource | undefined }): Reac
     <p className={styles.state}>
       <span className={styles.connection} data-status={status}>
         <Icon name={status === 'closed' ? 'offline' : status === 'open' ? 'check-circle' : 'clock'} />
-        {t(`state.${status}`)}
+        <span className={styles.word}>{t(`state.${status}`)}</span>
       </span>
       <span>{t(`source.${source ?? 'unknown'}`)}</span>
     </p>

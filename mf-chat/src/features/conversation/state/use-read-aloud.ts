@@ -12,10 +12,13 @@ export const voiceKey = (sessionId: string, place: number | ''): string => `chat
 /** Whether answers are read aloud as they come; kept on the device, off until chosen. */
 export const useReadsAnswers = (): [boolean, (reads: boolean) => void] => useAtom(readsAnswersAtom);
 
+/** Whether a voice reads a message of the talk. */
+const isVoiceOf = (sessionId: string, key: string | null): boolean => key?.startsWith(voiceKey(sessionId, '')) === true;
+
 /** Whether one of the talk's messages is heard now. */
 export function useIsHeard(sessionId: string): boolean {
   const { status, key } = useSpeech();
-  return status === 'playing' && key?.startsWith(voiceKey(sessionId, '')) === true;
+  return status === 'playing' && isVoiceOf(sessionId, key);
 }
 
 /**
@@ -37,7 +40,7 @@ export function useAnswersAloud(messages: readonly ChatMessage[], sessionId: str
 
   const isOurs = useRef(false);
   useEffect(() => {
-    isOurs.current = key?.startsWith(voiceKey(sessionId, '')) === true;
+    isOurs.current = isVoiceOf(sessionId, key);
   }, [key, sessionId]);
   useEffect(
     () => () => {

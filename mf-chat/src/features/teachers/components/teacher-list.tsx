@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRead } from '@grove/platform';
-import { Badge, Button, ButtonLink, EmptyState, ErrorState, Skeleton, TeacherPortrait, VisuallyHidden } from '@grove/ui';
+import { Badge, Button, ButtonLink, classNames, EmptyState, ErrorState, Skeleton, TeacherPortrait, VisuallyHidden } from '@grove/ui';
 import type { AiTeacher } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import styles from './teacher-list.module.css';
@@ -12,11 +12,11 @@ interface TeacherListProps {
   onChoose: (teacher: AiTeacher) => void;
 }
 
-/** The left panel: all teachers, in every state of the read. */
-export function TeacherList({ chosen, onChoose }: TeacherListProps): ReactNode {
+/** The left panel: all teachers, in every state of the read. On narrow screens, once one is chosen, a row of faces. */
+export function TeacherList({ chosen, onChoose, className }: TeacherListProps & { className?: string }): ReactNode {
   const t = useT();
   return (
-    <section className={styles.panel} aria-labelledby="teachers-heading" data-chosen={chosen ? '' : undefined}>
+    <section className={classNames(styles.panel, className)} aria-labelledby="teachers-heading" data-chosen={chosen ? '' : undefined}>
       <h2 id="teachers-heading" className={styles.heading}>{t('teachers.heading')}</h2>
       <Teachers chosen={chosen} onChoose={onChoose} />
     </section>
@@ -29,10 +29,10 @@ function Teachers({ chosen, onChoose }: TeacherListProps): ReactNode {
   if (isPending) return <LoadingTeachers />;
   if (!data) {
     const reload = <Button variant="secondary" onClick={() => globalThis.location.reload()}>{t('teachers.error.action')}</Button>;
-    return <ErrorState headingLevel={3} icon="warning" title={t('teachers.error.title')} text={t('teachers.error.text')} actions={reload} />;
+    return <ErrorState className={styles.message} headingLevel={3} icon="warning" title={t('teachers.error.title')} text={t('teachers.error.text')} actions={reload} />;
   }
   if (data.length === 0) {
-    return <EmptyState headingLevel={3} icon="users" title={t('teachers.empty.title')} text={t('teachers.empty.text')} actions={<ButtonLink to="/levels" variant="secondary">{t('teachers.empty.action')}</ButtonLink>} />;
+    return <EmptyState className={styles.message} headingLevel={3} icon="users" title={t('teachers.empty.title')} text={t('teachers.empty.text')} actions={<ButtonLink to="/levels" variant="secondary">{t('teachers.empty.action')}</ButtonLink>} />;
   }
   return <TeacherCards teachers={data} chosen={chosen} onChoose={onChoose} />;
 }

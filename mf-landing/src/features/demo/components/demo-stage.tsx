@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DemoTeacherProfile } from '@grove/content/demo';
 import { teachers } from '@grove/content';
-import { ButtonLink, TeacherFace } from '@grove/ui';
+import { ButtonLink } from '@grove/ui';
 import { Conversation } from '../../../common/conversation.tsx';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { SpeechBubble } from '../../../common/speech-bubble.tsx';
 import { useLine, VoiceButton } from '../../../common/voice-button.tsx';
 import { VoiceTrouble } from '../../../common/voice-trouble.tsx';
@@ -33,7 +34,7 @@ export function DemoStage({ teacher }: { teacher: DemoTeacherProfile }) {
   return (
     <div className={styles.stage}>
       <div className={styles.person}>
-        <TeacherFace teacher={teacher.avatar} alt="" expression={isSpeaking ? 'happy' : 'encouraging'} speaking={isSpeaking} className={styles.face} />
+        <SpeakingFace teacher={teacher.avatar} alt="" expression={isSpeaking ? 'happy' : 'encouraging'} speaking={isSpeaking} className={styles.face} />
         <div>
           <h2 className={styles.name}>{teacher.name}</h2>
           <p className={styles.title}>{teacher.title}</p>

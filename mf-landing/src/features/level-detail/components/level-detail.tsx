@@ -1,10 +1,11 @@
 import { levelDetails, topicHighlights } from '@grove/content';
 import { usePagePlace, usePageTitle } from '@grove/platform';
-import { ButtonLink, Icon, TeacherFace } from '@grove/ui';
+import { ButtonLink, Icon } from '@grove/ui';
 import type { LevelWithTeacher } from '../../../common/catalogue.ts';
 import { bandOf, placeOf } from '../../../common/level-look.ts';
 import { PageBanner } from '../../../common/page-banner.tsx';
 import { PageBody } from '../../../common/page-body.tsx';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { SpeechBubble } from '../../../common/speech-bubble.tsx';
 import { useLine, VoiceButton } from '../../../common/voice-button.tsx';
 import { VoiceTrouble } from '../../../common/voice-trouble.tsx';
@@ -51,7 +52,7 @@ function Welcome({ teacher }: { teacher: NonNullable<LevelWithTeacher['teacher']
   const { isSpeaking, hasFailed, speak } = useLine(line);
   return (
     <div className={styles.welcome}>
-      <TeacherFace teacher={teacher.avatar} alt={teacher.name} expression="happy" speaking={isSpeaking} className={styles.face} />
+      <SpeakingFace teacher={teacher.avatar} alt={teacher.name} expression="happy" speaking={isSpeaking} className={styles.face} />
       <SpeechBubble label={t('voice.says', { name: teacher.name })}>{teacher.greeting}</SpeechBubble>
       <VoiceButton line={line} label={t('teachers.listen', { name: teacher.name })} variant="secondary" />
       {hasFailed && <VoiceTrouble onRetry={speak} />}

@@ -2,11 +2,12 @@ import type { AiTeacher, LearningLevel } from '@grove/contracts';
 import { levelDetails } from '@grove/content';
 import { demoTeachers } from '@grove/content/demo';
 import { usePagePlace, usePageTitle } from '@grove/platform';
-import { ButtonLink, Icon, TeacherFace } from '@grove/ui';
+import { ButtonLink, Icon } from '@grove/ui';
 import { Conversation } from '../../../common/conversation.tsx';
 import { bandOf, placeOf } from '../../../common/level-look.ts';
 import { PageBanner } from '../../../common/page-banner.tsx';
 import { PageBody } from '../../../common/page-body.tsx';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { SpeechBubble } from '../../../common/speech-bubble.tsx';
 import { useLine, VoiceButton } from '../../../common/voice-button.tsx';
 import { VoiceTrouble } from '../../../common/voice-trouble.tsx';
@@ -32,7 +33,7 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
         above={<ButtonLink to="/levels" variant="secondary"><Icon name="back" />{t('profile.back')}</ButtonLink>}
         title={name}
         lead={title}
-        aside={<TeacherFace teacher={avatar} alt={name} expression="encouraging" speaking={isSpeaking} className={styles.face} />}
+        aside={<SpeakingFace teacher={avatar} alt={name} expression="encouraging" speaking={isSpeaking} className={styles.face} />}
       >
         {level && <p className={styles.ages}>{t('demo.levelAges', { level: level.name, ages: level.ageRange })}</p>}
         <div className={styles.actions}>

@@ -1,7 +1,8 @@
 import type { AiTeacher, LearningLevel } from '@grove/contracts';
-import { Badge, Button, Card, classNames, Icon, TeacherFace } from '@grove/ui';
+import { Badge, Button, Card, classNames, Icon } from '@grove/ui';
 import { Link } from 'react-router-dom';
 import { placeOf } from '../../../common/level-look.ts';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useLine } from '../../../common/voice-button.tsx';
 import { VoiceTrouble } from '../../../common/voice-trouble.tsx';
 import { useT } from '../../../translation.ts';
@@ -25,7 +26,7 @@ export function TeacherCard({ teacher, level, selected, onSelect }: TeacherCardP
   };
   return (
     <Card as="li" lifts data-place={placeOf(levelId)} data-selected={selected || undefined} className={classNames(styles.card, selected && styles.selected)}>
-      <TeacherFace teacher={avatar} alt="" expression={selected ? 'happy' : 'neutral'} speaking={isSpeaking} className={styles.face} />
+      <SpeakingFace teacher={avatar} alt="" expression={selected ? 'happy' : 'neutral'} speaking={isSpeaking} className={styles.face} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to={`/teacher/${id}`} className={styles.profile}>{name}</Link>

@@ -1,6 +1,7 @@
 import type { BadgeName } from '@grove/art';
 import artistUrl from '@grove/art/files/badges/artist.svg';
 import bookwormUrl from '@grove/art/files/badges/bookworm.svg';
+import colorMixerUrl from '@grove/art/files/badges/color-mixer.svg';
 import creativeSoulUrl from '@grove/art/files/badges/creative-soul.svg';
 import creativeWriterUrl from '@grove/art/files/badges/creative-writer.svg';
 import curiousExplorerUrl from '@grove/art/files/badges/curious-explorer.svg';
@@ -9,13 +10,18 @@ import earlyBirdUrl from '@grove/art/files/badges/early-bird.svg';
 import firstCodeUrl from '@grove/art/files/badges/first-code.svg';
 import firstLeafUrl from '@grove/art/files/badges/first-leaf.svg';
 import firstStepsUrl from '@grove/art/files/badges/first-steps.svg';
+import forestCounterUrl from '@grove/art/files/badges/forest-counter.svg';
 import fourTrailsUrl from '@grove/art/files/badges/four-trails.svg';
 import handsOnUrl from '@grove/art/files/badges/hands-on.svg';
+import lightReaderUrl from '@grove/art/files/badges/light-reader.svg';
 import newRingUrl from '@grove/art/files/badges/new-ring.svg';
+import oddsKeeperUrl from '@grove/art/files/badges/odds-keeper.svg';
 import pathFinderUrl from '@grove/art/files/badges/path-finder.svg';
 import problemSolverUrl from '@grove/art/files/badges/problem-solver.svg';
 import readingChampionUrl from '@grove/art/files/badges/reading-champion.svg';
+import reefDetectiveUrl from '@grove/art/files/badges/reef-detective.svg';
 import sevenSunsUrl from '@grove/art/files/badges/seven-suns.svg';
+import sourceTrackerUrl from '@grove/art/files/badges/source-tracker.svg';
 import trailsEndUrl from '@grove/art/files/badges/trails-end.svg';
 import wholeGroveUrl from '@grove/art/files/badges/whole-grove.svg';
 import youngTreeUrl from '@grove/art/files/badges/young-tree.svg';
@@ -42,4 +48,10 @@ export const badgeFiles: Readonly<Record<BadgeName, string>> = {
   'hands-on': handsOnUrl,
   'trails-end': trailsEndUrl,
   'four-trails': fourTrailsUrl,
+  'forest-counter': forestCounterUrl,
+  'reef-detective': reefDetectiveUrl,
+  'light-reader': lightReaderUrl,
+  'source-tracker': sourceTrackerUrl,
+  'color-mixer': colorMixerUrl,
+  'odds-keeper': oddsKeeperUrl,
 };

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { weekdays, type CompletedLesson, type Progress } from '@grove/contracts';
+import type { CompletedLesson, Progress } from '@grove/contracts';
+import { aProgress } from '@grove/testing';
 import { lessonHeads, type LessonHead } from '@grove/content/catalogue';
+import { adventureSources } from '@grove/content/server';
 import { badgeNames } from '@grove/art';
+import { en } from '../../../locales/en-progress.ts';
 import { badgeRules, badgesOf, earnedOf, growingOf } from './badges.ts';
 
 const utcDay = (moment: string): number => Math.floor(Date.parse(moment) / 86_400_000);
@@ -13,7 +16,7 @@ const done = (subject: string, day: number, over: Partial<CompletedLesson> = {})
 
 const badges = (completedLessons: CompletedLesson[], over: Partial<Progress> = {}, heads: readonly LessonHead[] = lessonHeads) => {
   const totalXP = completedLessons.reduce((sum, { xp }) => sum + xp, 0);
-  const progress: Progress = { totalXP, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons, completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })), ...over };
+  const progress = aProgress({ totalXP, completedLessons, ...over });
   return badgesOf({ progress, heads, dayOf: utcDay });
 };
 const badge = (id: string, all: ReturnType<typeof badges>) => {
@@ -78,6 +81,17 @@ test('a trail is complete with the last lesson of its subject and grade', () => 
 
 test('an activity earns its badge without a date', () => {
   expect(badge('hands-on', badges([], { completedActivities: ['math-area-perimeter'] }))).toEqual([1, true, undefined]);
+});
+
+test('the end of an adventure earns its badge, and says when; the badge has the name that the story gives it', () => {
+  const completedAdventures = [{ adventureId: 2, xp: 50, completedAt: '2026-03-04T10:00:00.000Z' }];
+  expect(badge('reef-detective', badges([], { completedAdventures }))).toEqual([1, true, '2026-03-04']);
+  expect(badge('forest-counter', badges([], { completedAdventures }))).toEqual([0, false, undefined]);
+  for (const { id, badge: name, title } of adventureSources) {
+    const rule = badgeRules.find(({ to }) => to === `/adventure/${id}`)!;
+    expect(en[`badge.${rule.id}`]).toBe(name);
+    expect(en[`badge.${rule.id}.how`]).toContain(title);
+  }
 });
 
 test('earned badges come with the latest first, the others with the nearest first', () => {

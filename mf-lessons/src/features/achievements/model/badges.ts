@@ -1,5 +1,5 @@
 import type { BadgeName } from '@grove/art';
-import { activitiesDone, anyLessons, daysInARow, daysLearned, lessonsIn, subjectsTried, trailsComplete, xpEarned, type History, type Rule } from './history.ts';
+import { activitiesDone, adventureEnded, anyLessons, daysInARow, daysLearned, lessonsIn, subjectsTried, trailsComplete, xpEarned, type History, type Rule } from './history.ts';
 
 interface BadgeRule {
   readonly id: BadgeName;
@@ -16,8 +16,9 @@ const science = { rule: lessonsIn('Science'), to: trail('Science') };
 const coding = { rule: lessonsIn('Coding & Tech'), to: trail('Coding') };
 const art = { rule: lessonsIn('Art & Music'), to: trail('Creative Arts') };
 const anywhere = '/curriculum';
+const story = (adventureId: number): Pick<BadgeRule, 'goal' | 'rule' | 'to'> => ({ goal: 1, rule: adventureEnded(adventureId), to: `/adventure/${adventureId}` });
 
-/** Every badge, in the order in which it is shown. The nine in the middle are those of the Tree of Mastery (spec §3). */
+/** Every badge, in the order in which it is shown. The nine in the middle are those of the Tree of Mastery (spec §3), the last six those of the adventures. */
 export const badgeRules: readonly BadgeRule[] = [
   { id: 'first-leaf', goal: 1, rule: anyLessons, to: anywhere },
   { id: 'young-tree', goal: 10, rule: anyLessons, to: anywhere },
@@ -39,6 +40,12 @@ export const badgeRules: readonly BadgeRule[] = [
   { id: 'hands-on', goal: 1, rule: activitiesDone, to: '/enhanced-curriculum' },
   { id: 'trails-end', goal: 1, rule: trailsComplete, to: anywhere },
   { id: 'four-trails', goal: 4, rule: trailsComplete, to: anywhere },
+  { id: 'forest-counter', ...story(1) },
+  { id: 'reef-detective', ...story(2) },
+  { id: 'light-reader', ...story(3) },
+  { id: 'source-tracker', ...story(4) },
+  { id: 'color-mixer', ...story(5) },
+  { id: 'odds-keeper', ...story(6) },
 ];
 
 /** A badge as a learner stands to it: `have` is never more than `goal`. */

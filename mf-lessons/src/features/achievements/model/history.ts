@@ -79,6 +79,10 @@ export const xpEarned: Rule = ({ progress }, goal) => {
 /** Interactive activities of the enhanced lessons; when they were done is not recorded. */
 export const activitiesDone: Rule = ({ progress }) => ({ have: progress.completedActivities.length });
 
+/** An ending of an adventure, by the adventure's id. */
+export const adventureEnded = (adventureId: number): Rule => ({ progress }, goal) =>
+  bySteps(progress.completedAdventures.filter((adventure) => adventure.adventureId === adventureId).map(({ completedAt }) => completedAt), goal);
+
 /** Trails with every lesson done; a trail is a subject of a grade. */
 export const trailsComplete: Rule = ({ progress, heads }, goal) => {
   const doneAt = new Map(progress.completedLessons.map(({ lessonId, completedAt }) => [lessonId, completedAt]));

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { weekdays, type CompletedLesson, type Progress } from '@grove/contracts';
+import { aProgress } from '@grove/testing';
 import { lessonHeads } from '@grove/content/catalogue';
 import { dashboardSample } from '@grove/content/dashboard-sample';
 import { hasBegun, learnerNumbers, nextLesson, sampleNumbers, xpInLevel } from './dashboard.ts';
@@ -9,9 +10,6 @@ import { barHeightPx, dateOfDay, dayOfWeek } from './week.ts';
 
 const first = lessonHeads.find(({ grade, subjectId }) => grade === 'Grade 3' && subjectId === 1)!;
 const done = (lessonId: string, completedAt = '2026-03-04T10:00:00.000Z'): CompletedLesson => ({ lessonId, subject: 'Mathematics', grade: 'Grade 3', xp: 60, completedAt });
-const progressWith = (over: Partial<Progress> = {}): Progress => ({
-  totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], weeklyActivity: weekdays.map((day) => ({ day, xp: 0 })), ...over,
-});
 const weekWith = (place: number, xp: number): Progress['weeklyActivity'] => weekdays.map((day, index) => ({ day, xp: index === place ? xp : 0 }));
 const ids = (lessons: readonly { lessonId: string }[]) => new Set(lessons.map(({ lessonId }) => lessonId));
 
@@ -40,7 +38,7 @@ test('§9 progress dashboard: a level is 1000 XP', () => {
 
 test('the subjects and the percent are those of the grade, the total is over everything', () => {
   const lessons = [done(first.id), done('coding-logic-challenges')];
-  const numbers = learnerNumbers(progressWith({ totalXP: 235, completedLessons: lessons }), 'Grade 3', lessonHeads, ids(lessons));
+  const numbers = learnerNumbers(aProgress({ totalXP: 235, completedLessons: lessons }), 'Grade 3', lessonHeads, ids(lessons));
   const gradeTotal = lessonHeads.filter(({ grade }) => grade === 'Grade 3').length;
   expect(numbers).toMatchObject({ isSample: false, totalXP: 235, overallPercent: Math.round(100 / gradeTotal) });
   expect(numbers.subjects).toHaveLength(10);
@@ -49,24 +47,24 @@ test('the subjects and the percent are those of the grade, the total is over eve
 });
 
 test('a lesson on its way counts among the lessons, not yet in the total', () => {
-  const numbers = learnerNumbers(progressWith(), 'Grade 3', lessonHeads, new Set([first.id]));
+  const numbers = learnerNumbers(aProgress(), 'Grade 3', lessonHeads, new Set([first.id]));
   expect(numbers).toMatchObject({ totalXP: 0, subjects: expect.arrayContaining([expect.objectContaining({ name: 'Mathematics', completed: 1 })]) });
 });
 
 test('a grade without lessons has no subjects and 0%', () => {
-  expect(learnerNumbers(progressWith({ totalXP: 60 }), 'Grade 12', lessonHeads, new Set())).toMatchObject({ subjects: [], overallPercent: 0, totalXP: 60 });
+  expect(learnerNumbers(aProgress({ totalXP: 60 }), 'Grade 12', lessonHeads, new Set())).toMatchObject({ subjects: [], overallPercent: 0, totalXP: 60 });
 });
 
 test('§3 sample: real numbers from the first event on, also when it is still on its way', () => {
-  expect(hasBegun(progressWith(), new Set())).toBe(false);
-  expect(hasBegun(progressWith({ totalXP: 10 }), new Set())).toBe(true);
-  expect(hasBegun(progressWith(), new Set(['demo']))).toBe(true);
+  expect(hasBegun(aProgress(), new Set())).toBe(false);
+  expect(hasBegun(aProgress({ totalXP: 10 }), new Set())).toBe(true);
+  expect(hasBegun(aProgress(), new Set(['demo']))).toBe(true);
 });
 
 test('the next lesson is open, and of the subject that was learned last', () => {
   const science = lessonHeads.find(({ grade, subjectId }) => grade === 'Grade 3' && subjectId === 3)!;
   const lessons = [done(first.id, '2026-03-01T10:00:00.000Z'), done(science.id, '2026-03-02T10:00:00.000Z')];
-  const { subjects } = learnerNumbers(progressWith({ completedLessons: lessons }), 'Grade 3', lessonHeads, ids(lessons));
+  const { subjects } = learnerNumbers(aProgress({ completedLessons: lessons }), 'Grade 3', lessonHeads, ids(lessons));
   expect(nextLesson(lessonHeads, 'Grade 3', new Set(), [])).toBe(first);
   const next = nextLesson(lessonHeads, 'Grade 3', ids(lessons), subjects)!;
   expect([next.subjectId, next.prerequisites]).toEqual([3, [science.id]]);
@@ -74,7 +72,7 @@ test('the next lesson is open, and of the subject that was learned last', () => 
 });
 
 const now = new Date(2026, 2, 4, 15);
-const goals = (progress: Partial<Progress>) => goalsOf(progressWith(progress), now).map(({ id, have, goal, isDone }) => [id, have, goal, isDone]);
+const goals = (progress: Partial<Progress>) => goalsOf(aProgress(progress), now).map(({ id, have, goal, isDone }) => [id, have, goal, isDone]);
 
 test("§2 progress dashboard: today's goals of a learner who has done nothing today", () => {
   expect(goals({})).toEqual([['lesson', 0, 1, false], ['xp', 0, 50, false], ['streak', 0, 1, false]]);

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSpeech } from '@grove/platform';
-import { Badge, Button, classNames, Icon, TeacherFace } from '@grove/ui';
+import { Badge, Button, classNames, Icon } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
 import type { EnhancedSubject } from '../model/enhanced-subjects.ts';
 import styles from './meet-teacher.module.css';
@@ -27,14 +28,14 @@ export function MeetTeacher({ subject, open, onClose }: MeetTeacherProps): React
 function Introduction({ subject: { name, color, icon, teacher, lessons } }: { subject: EnhancedSubject }): ReactNode {
   const t = useT();
   const { status, key, speak, stop } = useSpeech();
-  const line = { key: `meet ${teacher.id}`, text: teacher.greeting, voiceId: `voice-${teacher.id}` };
+  const line = { key: `meet ${teacher.id}`, text: teacher.greeting, voiceId: teacher.voiceId ?? null };
   const own = key === line.key ? status : 'idle';
   const isBusy = own === 'loading' || own === 'playing';
   useEffect(() => stop, [stop]);
   return (
     <div className={classNames(styles.meeting, toned.toned)} data-tone={color}>
       <div className={styles.face}>
-        <TeacherFace teacher={teacher.id} alt="" expression="happy" speaking={own === 'playing'} />
+        <SpeakingFace teacher={teacher.id} alt="" expression="happy" speaking={own === 'playing'} />
       </div>
       <div className={styles.words}>
         <p className={styles.greeting}>{teacher.greeting}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { congratulationOf } from '@grove/content';
 import { formatNumber, useSpeech } from '@grove/platform';
 import { Button, Card, Icon } from '@grove/ui';
 import { useVoice } from '../../../common/use-voice.ts';
@@ -20,7 +21,7 @@ interface CompletionViewProps {
 export function CompletionView({ facts: { title, xpReward }, voiceId, isClaimed, onContinue, children }: CompletionViewProps): ReactNode {
   const t = useT();
   const xp = formatNumber(xpReward);
-  const line = { key: `complete ${title}`, text: t('k12.complete.say', { lesson: title, xp }), voiceId };
+  const line = { key: `complete ${title}`, text: voiceId ? congratulationOf(voiceId) : '', voiceId };
   const voice = useVoice(line);
   const { speak } = useSpeech();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { usePagePlace, usePageTitle, useSpeech } from '@grove/platform';
-import { Badge, Icon, SceneBackdrop, TeacherFace } from '@grove/ui';
+import { Badge, Icon, SceneBackdrop } from '@grove/ui';
 import { isYoung, placeOfGrade } from '../../../common/place-of-grade.ts';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useLateArrival } from '../../../common/use-arrival.ts';
 import { useT } from '../../../translation.ts';
 import type { LessonFacts } from '../model/lesson-facts.ts';
@@ -58,7 +59,7 @@ function Teacher({ teacher: { name, title, drawing } }: Pick<LessonFacts, 'teach
         <p className={styles.office}>{title}</p>
       </div>
       <div data-testid="teacher-avatar" data-speaking={isSpeaking || undefined} className={styles.face}>
-        <TeacherFace teacher={drawing} alt="" speaking={isSpeaking} expression="happy" />
+        <SpeakingFace teacher={drawing} alt="" speaking={isSpeaking} expression="happy" />
       </div>
     </div>
   );

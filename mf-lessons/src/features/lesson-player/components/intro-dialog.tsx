@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, Icon, TeacherFace } from '@grove/ui';
+import { Button, Icon } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { useReading } from '../../../common/question/use-reading.ts';
@@ -31,7 +32,7 @@ function Greeting({ teacher }: { teacher: PlayerLesson['teacher'] }): ReactNode 
   return (
     <div className={styles.greeting}>
       <div className={styles.face}>
-        <TeacherFace teacher={drawing} alt="" expression="happy" speaking={reading.isSpeaking} />
+        <SpeakingFace teacher={drawing} alt="" expression="happy" speaking={reading.isSpeaking} />
       </div>
       <div className={styles.words}>
         <p>{greeting}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '@grove/contracts';
-import { TeacherFace } from '@grove/ui';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
 import type { PlayerTeacher } from '../model/lesson.ts';
 import type { Reading } from '../../../common/question/use-reading.ts';
@@ -22,7 +22,7 @@ export function TeacherSide({ teacher, outcome, reading, isFirst, isEnd }: Teach
   return (
     <div className={styles.teacher}>
       <div className={styles.face}>
-        <TeacherFace teacher={teacher.drawing} alt="" speaking={reading.isSpeaking} expression={expression} />
+        <SpeakingFace teacher={teacher.drawing} alt="" speaking={reading.isSpeaking} expression={expression} />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{teacher.name}</p>

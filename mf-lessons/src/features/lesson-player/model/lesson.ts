@@ -70,7 +70,7 @@ export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
     minutes: Number.parseInt(duration, 10),
     objectives: learningObjectives,
     steps: content.steps,
-    teacher: { name, title: office, greeting, drawing: local?.id ?? helper.avatar ?? undefined, voiceId: helper.voiceId, chatTeacherId: helper.id },
+    teacher: { name, title: office, greeting, drawing: local?.id ?? helper.avatar ?? undefined, voiceId: local?.voiceId ?? helper.voiceId, chatTeacherId: helper.id },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AiTeacher } from '@grove/contracts';
-import { Button, Icon, TeacherFace } from '@grove/ui';
+import { Button, Icon } from '@grove/ui';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
 import type { Hearing } from '../state/use-hearing.ts';
 import styles from './guide.module.css';
@@ -12,7 +13,7 @@ export function Guide({ teacher, hearing, children }: { teacher: AiTeacher; hear
     <>
       <div className={styles.guide}>
         <span className={styles.face}>
-          <TeacherFace teacher={teacher.avatar ?? undefined} alt="" speaking={hearing.isSpeaking} expression="encouraging" />
+          <SpeakingFace teacher={teacher.avatar ?? undefined} alt="" speaking={hearing.isSpeaking} expression="encouraging" />
         </span>
         <p className={styles.bubble}>{children}</p>
         <Button variant="secondary" onClick={hearing.toggle}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AiTeacher } from '@grove/contracts';
 import type { useRead } from '@grove/platform';
-import { Button, Card, Icon, Skeleton, TeacherFace, VisuallyHidden } from '@grove/ui';
+import { Button, Card, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
+import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
 import { useGreeting } from '../state/use-greeting.ts';
 import styles from './teacher-place.module.css';
@@ -57,7 +58,7 @@ function Teacher({ teacher, picture }: { teacher: AiTeacher; picture: string }):
       <div className={styles.scene}>
         <img src={picture} alt="" className={styles.picture} width={1280} height={720} />
         <div className={styles.face}>
-          <TeacherFace teacher={avatar} alt="" expression="happy" speaking={voice.isSpeaking} />
+          <SpeakingFace teacher={avatar} alt="" expression="happy" speaking={voice.isSpeaking} />
         </div>
       </div>
       <div className={styles.words}>

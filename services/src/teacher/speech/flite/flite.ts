@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Samples } from './sound.ts';
 import { WasiHost } from './wasi-host.ts';
 import { compile, type Program } from './web-assembly.ts';
 
@@ -14,8 +15,8 @@ export interface FliteManner {
   readonly stretch: number;
 }
 
-/** A sound of the language, with its end in seconds. */
-interface Phone {
+/** A sound of the language by its name in the CMU Pronouncing Dictionary, in small letters; times in seconds. */
+export interface Phone {
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -23,7 +24,7 @@ interface Phone {
 
 export interface Utterance {
   readonly sampleRate: number;
-  readonly samples: Int16Array;
+  readonly samples: Samples;
   /** Every phone that is not a pause, in order. */
   readonly phones: readonly Phone[];
 }
@@ -32,6 +33,9 @@ const soundFile = 'o.wav';
 const wavHeaderBytes = 44;
 const wavSampleRateAt = 24;
 const pause = 'pau';
+
+/** How many words are asked for at once: asking takes long, but where Flite runs two of them together, all of them are guessed. */
+const wordsAtOnce = 40;
 
 /** Words whose phones are known are kept up to this many; then the memory begins anew. */
 const rememberedWords = 5_000;
@@ -73,8 +77,10 @@ export function utter(phrase: string, { voice, pitchHz, pitchSpreadHz, stretch }
   const wav = host.file(soundFile);
   if (!wav || wav.length < wavHeaderBytes) throw new Error('Flite made no sound.');
   const sampleRate = new DataView(wav.buffer, wav.byteOffset).getUint32(wavSampleRateAt, true);
-  const data = wav.slice(wavHeaderBytes, wav.length - (wav.length % 2));
-  return { sampleRate, samples: new Int16Array(data.buffer), phones: readPhones(host.output) };
+  const data = new Int16Array(wav.slice(wavHeaderBytes, wav.length - (wav.length % 2)).buffer);
+  const samples = new Float32Array(data.length);
+  for (let place = 0; place < data.length; place += 1) samples[place] = data[place]! / 32_768;
+  return { sampleRate, samples, phones: readPhones(host.output) };
 }
 
 const phonesByWord = new Map<string, number>();
@@ -97,6 +103,6 @@ function learn(words: readonly string[]): void {
 /** How many phones each word has. */
 export function phoneCounts(words: readonly string[]): number[] {
   const unknown = [...new Set(words)].filter((word) => !phonesByWord.has(word));
-  if (unknown.length > 0) learn(unknown);
+  for (let from = 0; from < unknown.length; from += wordsAtOnce) learn(unknown.slice(from, from + wordsAtOnce));
   return words.map((word) => phonesByWord.get(word) ?? guess(word));
 }

@@ -1,5 +1,7 @@
+import type { MouthMove } from '@grove/contracts';
 import { parentPort } from 'node:worker_threads';
 import type { Persona } from '../personas.ts';
+import { mouthMoves } from './mouths.ts';
 import { codecDelayMs, encodeMp3 } from './mp3.ts';
 import { renderLine } from './render-line.ts';
 
@@ -13,6 +15,7 @@ export interface FliteJob {
 export interface FliteAnswer {
   readonly audio: Uint8Array<ArrayBuffer>;
   readonly wordTimesMs: readonly number[];
+  readonly mouths: readonly MouthMove[];
 }
 
 /** Runs in a thread of its own, so that a long line holds up no request. A failure ends the thread; `WorkerQueue` starts another. */
@@ -21,8 +24,9 @@ parentPort?.on('message', ({ spoken, persona }: FliteJob) => {
 });
 
 async function answer(spoken: readonly string[], persona: Persona): Promise<void> {
-  const { samples, sampleRate, tokenStarts } = renderLine(spoken, persona);
+  const { samples, sampleRate, tokenStarts, phones } = renderLine(spoken, persona);
   const audio = await encodeMp3(samples, sampleRate);
-  const wordTimesMs = tokenStarts.map((start) => Math.round(start * 1_000 + codecDelayMs(sampleRate)));
-  parentPort?.postMessage({ audio, wordTimesMs } satisfies FliteAnswer, [audio.buffer]);
+  const delayMs = codecDelayMs(sampleRate);
+  const wordTimesMs = tokenStarts.map((start) => Math.round(start * 1_000 + delayMs));
+  parentPort?.postMessage({ audio, wordTimesMs, mouths: mouthMoves(phones, delayMs) } satisfies FliteAnswer, [audio.buffer]);
 }

@@ -1,14 +1,15 @@
 import type { Persona } from '../personas.ts';
 import { wordsOf } from '../text/spoken-text.ts';
-import { phoneCounts, utter } from './flite.ts';
+import { phoneCounts, utter, type Phone } from './flite.ts';
 import { brighten, concatenate, cut, level, resample, ring, type Samples } from './sound.ts';
 import { wordStarts } from './word-starts.ts';
 
-/** A line as sound, and when each of its tokens begins, in seconds. */
+/** A line as sound, when each of its tokens begins, and all of its phones; times in seconds. */
 export interface RenderedLine {
   readonly sampleRate: number;
   readonly samples: Samples;
   readonly tokenStarts: readonly number[];
+  readonly phones: readonly Phone[];
 }
 
 /** Silence before the first word, kept behind the last, and between two sentences; seconds. */
@@ -29,17 +30,19 @@ interface Sentence {
   readonly sampleRate: number;
   /** When each word begins, in seconds from the start of the samples. */
   readonly starts: readonly number[];
+  /** With times from the start of the samples, too. */
+  readonly phones: readonly Phone[];
 }
 
 /** Flite speaks larger or smaller and is then played faster or slower, so that pitch and pace come out right and only the formants move. */
 function speakSentence(sentence: string, { voice, pitchHz, pitchSpreadHz, slowness, formants }: Persona): Sentence {
   const { samples, sampleRate, phones } = utter(sentence, { voice, pitchHz: pitchHz / formants, pitchSpreadHz: pitchSpreadHz / formants, stretch: slowness * formants });
-  const played = resample(Float32Array.from(samples, (sample) => sample / 32_768), formants);
+  const played = resample(samples, formants);
   const first = (phones[0]?.start ?? 0) / formants;
   const start = Math.max(0, first - leadIn);
   const end = (phones.at(-1)?.end ?? 0) / formants + fadeOut;
-  const starts = wordStarts(phoneCounts(wordsOf(sentence)), phones).map((second) => second / formants - start);
-  return { samples: cut(played, sampleRate, { start, end, fade }), sampleRate, starts };
+  const heard = phones.map((phone) => ({ name: phone.name, start: phone.start / formants - start, end: phone.end / formants - start }));
+  return { samples: cut(played, sampleRate, { start, end, fade }), sampleRate, starts: wordStarts(phoneCounts(wordsOf(sentence)), heard), phones: heard };
 }
 
 /** The tokens of each sentence; one without a sound, such as an emoji, belongs to the sentence that follows. */
@@ -70,6 +73,9 @@ function tokenStartsOf(tokens: readonly string[], starts: readonly number[], end
 export function renderLine(spoken: readonly string[], persona: Persona): RenderedLine {
   const pieces: Samples[] = [];
   const tokenStarts: number[] = [];
+  const phones: Phone[] = [];
+  // All words of the line are learned at once.
+  phoneCounts(spoken.flatMap(wordsOf));
   let sampleRate = 0;
   let seconds = 0;
   for (const tokens of sentencesOf(spoken)) {
@@ -78,13 +84,15 @@ export function renderLine(spoken: readonly string[], persona: Persona): Rendere
     const length = sentence ? sentence.samples.length / sentence.sampleRate : 0;
     tokenStarts.push(...tokenStartsOf(tokens, sentence?.starts ?? [], length).map((start) => start + seconds));
     if (!sentence) continue;
+    const before = seconds;
+    phones.push(...sentence.phones.map(({ name, start, end }) => ({ name, start: start + before, end: end + before })));
     ({ sampleRate } = sentence);
     const gap = new Float32Array(Math.round(betweenSentences * persona.slowness * sampleRate));
     pieces.push(sentence.samples, gap);
     seconds += length + gap.length / sampleRate;
   }
   pieces.pop();
-  return { sampleRate, samples: polish(concatenate(pieces), sampleRate, persona), tokenStarts };
+  return { sampleRate, samples: polish(concatenate(pieces), sampleRate, persona), tokenStarts, phones };
 }
 
 function polish(samples: Samples, sampleRate: number, { isRobot }: Persona): Samples {

@@ -25,14 +25,18 @@ function interpolationFilter(ratio: number): Float32Array {
 export function resample(samples: Samples, ratio: number): Samples {
   if (ratio === 1) return samples;
   const filter = interpolationFilter(ratio);
-  return new Float32Array(Math.floor(samples.length / ratio)).map((_, place) => {
+  // Silence around it, so that the filter never reaches beyond the ends.
+  const padded = new Float32Array(samples.length + 2 * taps);
+  padded.set(samples, filterReach - 1);
+  const played = new Float32Array(Math.floor(samples.length / ratio));
+  for (let place = 0; place < played.length; place += 1) {
     const from = Math.floor(place * ratio);
     const phase = Math.floor((place * ratio - from) * phases) * taps;
-    const first = from - filterReach + 1;
     let sum = 0;
-    for (let tap = 0; tap < taps; tap += 1) sum += (samples[first + tap] ?? 0) * filter[phase + tap]!;
-    return sum;
-  });
+    for (let tap = 0; tap < taps; tap += 1) sum += padded[from + tap]! * filter[phase + tap]!;
+    played[place] = sum;
+  }
+  return played;
 }
 
 /**

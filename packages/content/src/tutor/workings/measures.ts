@@ -1,0 +1,23 @@
+/** Workings about units, time, temperature and money. */
+export const measures = {
+  rate: (one: string, count: string, many: string) => `1 ${one} is ${count} ${many}`,
+  multiply: (sum: string) => sum,
+  converted: (from: string, to: string) => `${from} = ${to}`,
+  askConvert: (many: string, amount: string) => `how many ${many} are in ${amount}?`,
+  convertHint: (one: string, count: string, many: string) => `1 ${one} is ${count} ${many}, so think of equal groups.`,
+  toFahrenheit: (sum: string) => `multiply by 9/5 and add 32: ${sum}`,
+  toCelsius: (sum: string) => `take away 32 and multiply by 5/9: ${sum}`,
+  askCelsius: (degrees: string) => `how many degrees Celsius are ${degrees} °F?`,
+  celsiusHint: 'take away 32 first, then divide by 9 and multiply by 5.',
+  inMinutes: (clock: string, amount: string, result: string) => `${clock} and ${amount} more is ${result}`,
+  minutesBefore: (clock: string, amount: string, result: string) => `${clock} less ${amount} is ${result}`,
+  toTheHour: (from: string, amount: string, hour: string) => `from ${from} it is ${amount} to ${hour}`,
+  fromTheHour: (hour: string, amount: string, to: string) => `from ${hour} it is ${amount} to ${to}`,
+  clock: (time: string) => `it is ${time}`,
+  lasts: (amount: string) => `it takes ${amount}`,
+  askMinutes: (from: string, to: string) => `how many minutes is it from ${from} to ${to}?`,
+  clockHint: 'go to the next full hour first, and then on from there.',
+  minutes: (n: string) => (n === '1' ? '1 minute' : `${n} minutes`),
+  hours: (n: string) => (n === '1' ? '1 hour' : `${n} hours`),
+  both: (hours: string, minutes: string) => `${hours} and ${minutes}`,
+} as const;

@@ -1,0 +1,49 @@
+import { type CrisisCategory, crisisCategories, type RefusalCategory } from '@grove/content/tutor';
+import { kinds, type LinearModel, likelihoods, rowsOf } from './linear-model.ts';
+import { featureHashes, quantum, quantized } from './weights.ts';
+import { windowsOf } from './windows.ts';
+
+/** From when on a kind counts as found. A crisis is found sooner: an unneeded kind text does less harm than a missed cry for help. */
+export const thresholds = { crisis: 0.45, refusal: 0.6 };
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(base64, 'base64'));
+
+const hashes = new Uint32Array(bytesOf(featureHashes).buffer);
+const model: LinearModel = {
+  rowOf: new Map([...hashes].map((hash, row) => [hash, row])),
+  weights: Float32Array.from(new Int8Array(bytesOf(quantized).buffer), (value) => value * quantum),
+};
+
+const isCrisisKind = (kind: string): boolean => crisisCategories.some((crisis) => crisis === kind);
+
+interface Guess {
+  readonly category: CrisisCategory | RefusalCategory;
+  readonly sureness: number;
+}
+
+/** The likeliest of some kinds, as sure as all of them together. */
+function guess(likely: Float64Array, wanted: (kind: string) => boolean): Guess {
+  let best: Guess['category'] = 'boundary';
+  let [most, sureness] = [-1, 0];
+  kinds.forEach((kind, at) => {
+    if (kind === 'ok' || !wanted(kind)) return;
+    sureness += likely[at]!;
+    if (likely[at]! > most) [best, most] = [kind, likely[at]!];
+  });
+  return { category: best, sureness };
+}
+
+const surest = (guesses: readonly Guess[], threshold: number): Guess['category'] | undefined => {
+  const top = guesses.reduce((a, b) => (b.sureness > a.sureness ? b : a));
+  return top.sureness > threshold ? top.category : undefined;
+};
+
+/**
+ * What a plain lower-case text is most probably about, if that is nothing for a teacher: a crisis anywhere in it before anything else. What may be either is refused: then all kinds together decide whether,
+ * and the likeliest says how.
+ */
+export function classify(text: string): Guess['category'] | undefined {
+  const likely = windowsOf(text).map((stems) => likelihoods(model.weights, rowsOf(model, stems)));
+  const crisis = surest(likely.map((each) => guess(each, isCrisisKind)), thresholds.crisis);
+  return crisis ?? surest(likely.map((each) => guess(each, () => true)), thresholds.refusal);
+}

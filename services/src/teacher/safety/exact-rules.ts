@@ -1,0 +1,40 @@
+import type { CrisisCategory, RefusalCategory } from '@grove/content/tutor';
+import type { Rule } from './rule.ts';
+
+/** Sentences that mean a crisis whatever stands around them. Everything that takes judgement is left to the classifier. */
+export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
+  {
+    category: 'self-harm',
+    patterns: [
+      /\b(?:kill|unalive|hurt|harm|cut|hang)(?:ing|ting)? my ?self\b/,
+      /\bi (?:just |really |kinda |honestly |do )*(?:want|wanna|wanted) (?:to )?(?:die|be dead)\b(?! (?:of|from|laughing|my|the|his|her)\b)/,
+      /\bi wish i (?:was|were) dead\b|\bi wish i (?:was|were|had) never (?:been )?born\b|\b(?:end|take|ending|taking) my (?:own )?life\b|\bend it all\b|\bkms\b|\bsuicidal\b|\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist)\b/,
+    ],
+    unless: /\bby accident\b|\baccidentally\b|paper ?cut|\b(?:playing|fell|falling|shaving|cooking|practice|story|character|novel|scissors slipped)\b/,
+  },
+  {
+    category: 'abuse',
+    patterns: [/\bi (?:am|was|got|get)(?: being| getting)? (?:abused|molested|raped)\b|\b(?:touch(?:es|ed|ing)?|touched) (?:me|my) (?:down there|private)/],
+  },
+  {
+    category: 'danger',
+    patterns: [/\b(?:our|my|the) house is on fire\b|\bi can'?t breathe?\b(?! (?:because it'?s so funny|laughing|lol))|\bsomeone (?:is|has) (?:breaking|broken) in(?:to (?:my|our))?\b|\b(?:is|isn'?t|not) (?:not )?breathing\b(?! in| out| fire| underwater)/],
+    unless: /\b(?:story|character|book|novel|movie|game|poem|dragon|fish|frogs?|plants?)\b/,
+  },
+];
+
+/** What is never meant well here, in any sentence: words of pornography, and the set phrases of attacks on a model. */
+export const exactRefusalRules: readonly Rule<RefusalCategory>[] = [
+  {
+    category: 'sexual',
+    patterns: [/\b(?:porn\w*|pr0n|hentai|onlyfans|masturbat\w*|blow ?jobs?|hand ?jobs?|orgasm\w*|horny|send nudes?|dildo|jizz|bdsm|milf|boobs|boobies|titties|sexy|sexting|threesome|rule ?34)\b|\b(?:a|my|your) virgin(?:ity)?\b(?! (?:olive|forest|island|queen|river))/],
+    unless: /\bhorny toads?\b/,
+  },
+  {
+    category: 'boundary',
+    patterns: [
+      /\b(?:ignore|forget|disregard|override|bypass) (?:\w+ ){0,3}(?:previous|your|all) (?:\w+ )?(?:instructions|rules|guidelines|filters?|programming|restrictions)\b/,
+      /\b(?:system|hidden|initial|developer) prompt\b(?! in (?:programming|linux))|\byour (?:system prompt|source code|api key|hidden instructions)\b|\bjail ?break(?:s|ing)? (?:you|mode)\b|^jail ?break\W*$|\bdan mode\b|\bdo anything now\b|<\|?\/?(?:im_start|im_end|system|endoftext)|\[\/?(?:system|inst)\]|^(?:system|assistant) ?:/,
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import { Logger } from '@nestjs/common';
+import { spokenLines } from '@grove/content/spoken';
+import type { Speech, SpeechLine, SpeechProvider } from '../speech-provider.ts';
+import type { Shelf } from './shelf.ts';
+import { spokenName } from './spoken-address.ts';
+
+const keyOf = ({ text, voiceId }: SpeechLine): string => `${voiceId}\n${text}`;
+const fixedLines = new Set(spokenLines.map(keyOf));
+
+/** Says the fixed lines of the site from their files. One that is not there yet, and any other line, is left to the provider. */
+export class KeptSpeech implements SpeechProvider {
+  readonly #logger = new Logger('Speech');
+  readonly #provider: SpeechProvider;
+  readonly #shelf: Shelf;
+
+  constructor(provider: SpeechProvider, shelf: Shelf) {
+    this.#provider = provider;
+    this.#shelf = shelf;
+  }
+
+  get name(): string {
+    return this.#provider.name;
+  }
+
+  async speak(line: SpeechLine): Promise<Speech> {
+    if (!fixedLines.has(keyOf(line))) return this.#provider.speak(line);
+    const name = spokenName(line);
+    return (await this.#shelf.read(name)) ?? (await this.#speakAndKeep(name, line));
+  }
+
+  async #speakAndKeep(name: string, line: SpeechLine): Promise<Speech> {
+    const speech = await this.#provider.speak(line);
+    await this.#shelf.keep(name, speech).catch((error: unknown) => this.#logger.warn(`A spoken line could not be kept as a file: ${error instanceof Error ? error.message : 'unknown error'}`));
+    return speech;
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../../common/index.ts';
+import { CONFIG, type Config } from '../../../config/index.ts';
+import { giveTimes } from '../give-times.ts';
+import { SpeechService } from '../speech.service.ts';
+import { nameInFile, spokenFolder } from './spoken-address.ts';
+
+/** The fixed lines of the site as files for ever, such as the narration of an adventure's scene. */
+@Controller()
+export class SpokenController {
+  readonly #speech: SpeechService;
+  readonly #store: string;
+
+  constructor(speech: SpeechService, @Inject(CONFIG) config: Config) {
+    this.#speech = speech;
+    this.#store = config.GROVE_STORE;
+  }
+
+  @Get(`${spokenFolder}/:file`)
+  async line(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const name = nameInFile(file);
+    const found = name === undefined ? undefined : await this.#speech.fixedLine(name);
+    if (!found) throw new DomainError('not_found', 'There is no spoken line at this address.');
+    giveTimes(reply, found.speech);
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    if (found.isFile) return void reply.sendFile(`${spokenFolder}/${file}`, this.#store, { immutable: true, maxAge: '365d' });
+    return void reply.type('audio/mpeg').send(found.speech.audio);
+  }
+}

@@ -1,0 +1,75 @@
+import { phrases } from '@grove/content/tutor';
+import type { Capability } from './capability.ts';
+import { apply, numberOf, show, whole as wholeOf } from './exact.ts';
+import { list, number, numbersOf, whole } from './patterns.ts';
+import { workExpression } from './sum-steps.ts';
+import { practise, type Worked } from './worked.ts';
+
+const d = `(${number})`;
+/** Ways to say a sum with the operation before or after its numbers. */
+const sayings: ReadonlyArray<readonly [RegExp, string]> = [
+  [new RegExp(`^(?:add|sum of|total of) ${d} (?:and|to|with) ${d}$`), '$1 + $2'], [new RegExp(`^${d} and ${d} (?:together|more|in all|altogether|added)$`), '$1 + $2'], [new RegExp(`^${d} more than ${d}$`), '$2 + $1'],
+ [new RegExp(`^(?:subtract|take|minus) ${d} (?:away )?from ${d}$`), '$2 - $1'], [new RegExp(`^${d} (?:less|fewer) than ${d}$`), '$2 - $1'],
+  [new RegExp(`^difference (?:between|of) ${d} and ${d}$`), '$1 - $2'], [new RegExp(`^(?:multiply|product of) ${d} (?:by|and|with|times) ${d}$`), '$1 × $2'], [new RegExp(`^(?:divide|quotient of) ${d} (?:by|and) ${d}$`), '$1 ÷ $2'],
+  [new RegExp(`^(?:how many times )?(?:does |can |will )?${d} (?:go(?:es)?|fits?) (?:in|into|in to) ${d}(?: how many times)?$`), '$2 ÷ $1'], [new RegExp(`^how many (${whole})s (?:are |fit |go )?(?:there )?(?:are )?(?:in|into|make) (${whole})$`), '$2 ÷ $1'],
+  [new RegExp(`^(?:double|twice|doubled?(?: of)?) ${d}$`), '2 × $1'], [new RegExp(`^${d} doubled$`), '2 × $1'], [new RegExp(`^(?:triple|thrice) ${d}$`), '3 × $1'], [/^(\d+(?:\.\d+)?) squared$/, '$1 ^ 2'],
+  [/^halve (\d+)$/, '$1 ÷ 2'], [new RegExp(`^(${whole}) groups? of (${whole})$`), '$1 × $2'],
+];
+const operators: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=[\d)]) ?(?:multiplied by|multiply by|multiply|times by|times|x|\*|·|×) ?(?=[\d(.-])/g, ' × '], [/(?<=[\d)]) ?(?:divided by|divided into|divide by|divide|divided|shared (?:by|among|between)|over|÷) ?(?=[\d(.-])/g, ' ÷ '], [/(?<=\d) ?: ?(?=\d+$)/g, ' ÷ '], [/(?<=[\d)])(?: \/ ?|\/ )(?=[\d(.-])/g, ' ÷ '],
+  [/(?<=[\d)]) ?(?:plus|added to|add|\+|n|and then add) ?(?=[\d(.-])/g, ' + '], [/(?<=[\d)]) ?(?:minus|take away|takeaway|take|subtracted by|subtract|less) ?(?=[\d(.])/g, ' - '], [/(?<=[\d)]) ?to the (?:power of )?(\d+)(?:th|nd|rd)?(?: power)?/g, ' ^ $1'],
+  [/(?<=[\d)]) ?squared\b/g, ' ^ 2'], [/(?<=[\d)]) ?cubed\b/g, ' ^ 3'], [/(?<=[\d)]) ?\^ ?/g, ' ^ '], [/(?<=[\d)]) ?\((?=[\d-])/g, ' × ('], [/\) ?(?=\d)/g, ') × '], [/\bnegative (?=\d)/g, '-'],
+];
+const rowForm = new RegExp(`^(sum of|total of|add|add up|product of|multiply) (${list})$`);
+const before = /^(?:(?:how (?:much|many) (?:is|are|makes?|does|do))\b ?)+/;
+const isExpression = (text: string): boolean => /^[\d\s.,+×÷^()/-]+$/.test(text) && /\d\s*[+×÷^/-]\s*[\d(.-]|\)\s*[+×÷^-]|[+×÷-]\s*\(/.test(text) && !/\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{3,4}/.test(text);
+
+/** Reads a sum as an expression such as `2 + 3 × 4`; undefined for anything else. */
+export function readExpression(text: string): string | undefined {
+  let sum = text.replace(before, '');
+  for (const [saying, meant] of sayings) sum = sum.replace(saying, meant);
+  const row = rowForm.exec(sum);
+  if (row) sum = numbersOf(row[2]!).join(row[1] === 'product of' || row[1] === 'multiply' ? ' × ' : ' + ');
+  for (const [word, sign] of operators) sum = sum.replace(word, sign);
+  return isExpression(sum) ? sum.replace(/(?<=\d),(?=\d{3})/g, '').trim() : undefined;
+}
+
+const asksWhat = /^\W*(?:hey |hi |so |ok )?(?:wh?[au]ts?|what'?s|how much)\b/;
+
+/** Sums: `7 × 8`, `what is 2 + 3 * 4`, `take 5 from 12`, `two and two`. */
+export const sums: Capability = ({ text, said, persona }) => {
+  const plus = asksWhat.test(said) ? new RegExp(`^(?:is |are )?${d} and ${d}(?: and ${d})?$`).exec(text) : null;
+  const expression = plus ? plus.slice(1).filter(Boolean).join(' + ') : readExpression(text);
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(expression ?? '') ?? [];
+  // `a quarter` and `3/4` are numbers; `17/5` may be a division.
+  const isNumber = bottom !== undefined && (!/\d/.test(said) || BigInt(top!) < BigInt(bottom));
+  return expression === undefined || isNumber ? undefined : workExpression(expression, persona);
+};
+
+const remainderForm = new RegExp(`^(?:the )?(?:remainder (?:of|when|for|if) )?(${whole}) ?(?:÷|/|divided by|divide by|:|mod|modulo|%|is divided by) ?(${whole})(?: (?:with|and the)? ?remainder)?$`);
+
+/** What is left over by a division: `remainder of 29 / 4`, `29 mod 4`. */
+export const remainders: Capability = ({ text }): Worked | undefined => {
+  const found = /remainder|mod/.test(text) ? remainderForm.exec(text.replace(/^(?:what )?/, '')) : null;
+  if (!found) return undefined;
+  const [a, b] = [BigInt(found[1]!), BigInt(found[2]!)];
+  if (b === 0n) return { text: phrases.byZero };
+  const sum = phrases.remainder(`${a}`, `${b}`, `${a / b} × ${b} = ${(a / b) * b}`, `${a / b}`, `${a % b}`);
+  return { text: sum, result: wholeOf(a % b), practice: practise(phrases.askRemainder(`${a + 1n}`, `${b}`), wholeOf((a + 1n) % b), phrases.shareHint(`${a + 1n}`, `${b}`)) };
+};
+
+const partForm = new RegExp(`^(\\d+/\\d+|1/2(?= \\d+$))(?: of)? (?:a |an )?(${number})(?: ([a-z]+))?$`);
+
+/** A part of a number: `three quarters of 20`, `half of 15`. */
+export const parts: Capability = ({ text }): Worked | undefined => {
+  const found = partForm.exec(text);
+  if (!found) return undefined;
+  const [part, amount] = [numberOf(found[1]!), numberOf(found[2]!)];
+  const [named, of] = [found[1]!, show(amount, /\./.test(found[2]!))];
+  const one = apply('÷', amount, wholeOf(part.denominator));
+  const result = apply('×', amount, part);
+  const isDecimal = /\./.test(found[2]!);
+  const text1 = part.numerator === 1n ? phrases.onePartOf(String(part.denominator), of, named, show(result, isDecimal)) : phrases.partOf(String(part.denominator), of, show(one, isDecimal), String(part.numerator), named, show(result, isDecimal));
+  const next = apply('+', amount, wholeOf(part.denominator));
+  return { text: text1, result, practice: practise(phrases.whatIs(`${named} of ${show(next)}`), apply('×', next, part), phrases.sameWayHint) };
+};
