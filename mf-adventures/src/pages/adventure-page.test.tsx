@@ -1,71 +1,198 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { anAdventure, aScene, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aScene, bodiesTo, failing, installFakeAudio, mockApi, pending, renderPage, sceneCall, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
-const scenes = [
-  aScene({ id: 12, order: 2, title: 'The clearing', text: 'Three foxes wait.', choices: [] }),
-  aScene({ id: 11, order: 1, title: 'At the gate', text: 'A lantern glows.', choices: [{ label: 'Go in', nextSceneId: 12 }, { label: 'Go home', nextSceneId: null }] }),
-];
+function openStory(over: MockedAnswers = {}, id = '1'): RenderedPage & { sent: MockedRequest[] } {
+  const sent = mockApi(storyAnswers(over));
+  return { ...renderPage(<AdventurePage />, { at: `/adventure/${id}`, pattern: '/adventure/:id' }), sent };
+}
 
-const open = (id: string, answers: MockedAnswers = {}) => {
-  mockApi({ adventure: anAdventure({ id: 1, title: 'The Enchanted Math Forest' }), adventureScenes: scenes, ...answers });
-  return renderPage(<AdventurePage />, { at: `/adventure/${id}`, pattern: '/adventure/:id' });
-};
+beforeEach(() => {
+  localStorage.clear();
+  installFakeAudio();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const scene = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+const choose = async (user: ReturnType<typeof openStory>['user'], label: string) => user.click(await screen.findByRole('button', { name: label }));
 
 test('§2 adventure: an id that is not numeric is refused, with a way back', async () => {
-  const { user, address } = open('abc');
+  const { user, address } = openStory({}, 'abc');
   expect(screen.getByText('Invalid Adventure')).toBeVisible();
   expect(screen.getByText('The adventure ID provided is not valid.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to Adventures' }));
   expect(address()).toBe('/adventures');
 });
 
+test.each(['1.5', '-1', '0x1', '1e3'])('§5 adventure: the route id %s does not parse as a number of an adventure', (id) => {
+  openStory({}, id);
+  expect(screen.getByText('Invalid Adventure')).toBeVisible();
+});
+
 test('§8 adventure: an adventure that cannot be read is not found', async () => {
-  open('1', { adventure: failing(404) });
+  openStory({ adventure: failing(404) });
   expect(await screen.findByText('Adventure Not Found')).toBeVisible();
   expect(screen.getByText("The adventure you're looking for doesn't exist or couldn't be loaded.")).toBeVisible();
 });
 
-test('§8 adventure: scenes that cannot be read have the wording of the player', async () => {
-  open('1', { adventureScenes: failing(500) });
+test.each([['fail', failing(500)], ['have no first scene', [aScene({ order: 2 })]]])('§8 adventure: scenes that %s have the wording of the player', async (_, adventureScenes) => {
+  openStory({ adventureScenes });
   expect(await screen.findByText("The adventure you're looking for doesn't exist.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Adventures' })).toBeVisible();
 });
 
 test('§2 adventure: a skeleton while loading', () => {
-  open('1', { adventureScenes: pending });
+  openStory({ adventureScenes: pending });
   expect(screen.getByTestId('story-skeleton')).toBeInTheDocument();
 });
 
-test('§4 adventure: the story starts at order 1, and a choice leads to its next scene', async () => {
-  const { user } = open('1');
-  expect(await screen.findByRole('heading', { name: 'At the gate' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'What do you want to do next?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go in' }));
-  expect(screen.getByRole('heading', { name: 'The clearing' })).toHaveFocus();
-  expect(screen.getByText('2 of 2 scenes visited')).toBeVisible();
+test('§2 adventure: the floating header has subject, age band and the way to the list; the floating card the XP', async () => {
+  const { user, address } = openStory();
+  await scene('At the gate');
+  const card = screen.getByRole('complementary', { name: 'Math +XP' });
+  expect(within(card).getByText('Exploration +10 per scene')).toBeVisible();
+  const back = screen.getByRole('link', { name: 'Adventures' });
+  expect(back.parentElement).toHaveTextContent('MathAges 5-8');
+  await user.click(back);
+  expect(address()).toBe('/adventures');
 });
 
-test("§2 adventure: a scene with no choices shows 'Adventure Complete!' and the way back", async () => {
-  const { user } = open('1');
-  await user.click(await screen.findByRole('button', { name: 'Go in' }));
-  expect(screen.getByRole('heading', { name: 'Adventure Complete!' })).toBeVisible();
-  expect(screen.queryByText('What do you want to do next?')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to Adventures' })).toHaveAttribute('href', '/adventures');
+test('§2 adventure: the player shows title, badges, scenes visited out of total, total XP and XP by subject', async () => {
+  openStory();
+  const head = (await screen.findByRole('heading', { level: 1, name: 'The Enchanted Math Forest' })).closest('header')!;
+  for (const text of ['Ages 5-8', 'Math', '1 of 4 scenes visited']) expect(within(head).getByText(text)).toBeVisible();
+  expect(await within(head).findByText('1,240 XP in total')).toBeVisible();
+  expect(within(head).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Mathematics: 900 XP', 'Art & Music: 340 XP']);
 });
 
-test('§4 adventure: a choice without next scene ends the adventure, which can be read again', async () => {
-  const { user } = open('1');
-  await user.click(await screen.findByRole('button', { name: 'Go home' }));
-  expect(screen.getByRole('heading', { name: 'Adventure Complete!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Read it again' }));
-  expect(screen.getByRole('button', { name: 'Go home' })).toBeVisible();
+test('XP that cannot be read is said, and the story goes on', async () => {
+  openStory({ progress: failing(503) });
+  expect(await screen.findByText('Your XP cannot be shown right now. What you earn still counts.')).toBeVisible();
+  expect(await scene('At the gate')).toBeVisible();
 });
 
-test('a step back returns to the scene before', async () => {
-  const { user } = open('1');
-  await user.click(await screen.findByRole('button', { name: 'Go in' }));
-  await user.click(screen.getByRole('button', { name: 'One step back' }));
-  expect(screen.getByRole('heading', { name: 'At the gate' })).toHaveFocus();
+test('§4 adventure: the progress bar is visited scenes divided by total', async () => {
+  const { user } = openStory();
+  await choose(user, 'Go in');
+  await scene('The clearing');
+  expect(screen.getByText('2 of 4 scenes visited')).toBeVisible();
+  const bar = screen.getByRole('progressbar', { name: 'Story progress' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['2', '4']);
+});
+
+test('§4 adventure: choosing fades the card, then the next scene comes and its heading has the focus', async () => {
+  const { user } = openStory();
+  const gate = (await scene('At the gate')).closest('section')!;
+  await choose(user, 'Go in');
+  expect(gate).toHaveAttribute('data-leaving');
+  expect(gate).toHaveTextContent('A lantern glows.');
+  expect(await scene('The clearing')).toHaveFocus();
+  expect(screen.getByText('Two lanterns make a way.')).toBeVisible();
+});
+
+test('a second press during the fade changes nothing', async () => {
+  const { user } = openStory();
+  await choose(user, 'Go in');
+  fireEvent.click(screen.getByRole('button', { name: 'Go home' }));
+  expect(await scene('The clearing')).toBeVisible();
+  expect(screen.queryByText('Adventure Complete!')).toBeNull();
+});
+
+test('§4 adventure: the first visit to each scene per session is sent once, through all comings and goings', async () => {
+  const { user, sent } = openStory();
+  await choose(user, 'Go in');
+  await choose(user, 'Back to the gate');
+  await choose(user, 'Go in');
+  await scene('The clearing');
+  const body = { sessionId: expect.stringMatching(/^[\da-z]+-[\da-f]{32}$/), adventureId: 1, completedAt: expect.any(String) };
+  await waitFor(() => expect(bodiesTo(sent, '/api/scenes/12/complete')).toEqual([body]));
+  expect(bodiesTo(sent, '/api/scenes/11/complete')).toEqual([body]);
+});
+
+test('§8 adventure: a scene that cannot be recorded is only logged, and waits in the outbox', async () => {
+  const { toast } = openStory({ [sceneCall]: unreachable });
+  await scene('At the gate');
+  await waitFor(() => expect(console.error).toHaveBeenCalledWith("'completeScene' was not recorded", { sceneId: '11' }, expect.anything()));
+  expect(toast()).toBeNull();
+  expect(localStorage.getItem('grove.outbox')).toContain('completeScene');
+});
+
+test('a reload resumes where the learner was, with the same session, and records nothing again', async () => {
+  const first = openStory();
+  await choose(first.user, 'Go in');
+  await scene('The clearing');
+  await waitFor(() => expect(bodiesTo(first.sent, '/api/scenes/12/complete')).toHaveLength(1));
+  const { sessionId } = JSON.parse(localStorage.getItem('grove.adventure.1')!) as { sessionId: string };
+  first.unmount();
+  const { sent } = openStory();
+  expect(await scene('The clearing')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path).filter((path) => path.includes('scenes'))).toEqual([]);
+  expect(JSON.parse(localStorage.getItem('grove.adventure.1')!)).toMatchObject({ sessionId, way: [11, 12] });
+});
+
+test('a stored play that does not fit the story, or is no play, begins anew', async () => {
+  localStorage.setItem('grove.adventure.1', JSON.stringify({ sessionId: 's', way: [11, 13], visited: [11, 13], hasEnded: true, endings: [] }));
+  const { unmount } = openStory();
+  expect(await scene('At the gate')).toBeVisible();
+  unmount();
+  localStorage.setItem('grove.adventure.1', '{"way":"?"}');
+  openStory();
+  expect(await scene('At the gate')).toBeVisible();
+  expect(localStorage.getItem('grove.adventure.1.corrupt')).toBe('{"way":"?"}');
+});
+
+test('§4 adventure: one scene back, and by the map to any scene that was visited; others have no name there', async () => {
+  const { user } = openStory();
+  await choose(user, 'Go in');
+  await choose(user, 'Dance');
+  await scene('The dance');
+  const map = screen.getByRole('region', { name: 'Your map' });
+  expect(within(map).getByRole('img', { name: 'The dance: you are here' })).toBeVisible();
+  expect(within(map).getAllByRole('img', { name: 'A place that you have not found yet' })).toHaveLength(1);
+  expect(map).not.toHaveTextContent('The dream');
+  await choose(user, 'One scene back');
+  expect(await scene('The clearing')).toHaveFocus();
+  await user.click(within(screen.getByRole('region', { name: 'Your map' })).getByRole('button', { name: 'Go to At the gate' }));
+  expect(await scene('At the gate')).toHaveFocus();
+  expect(screen.getByText('3 of 4 scenes visited')).toBeVisible();
+});
+
+const drawn = (over: object) => [aScene({ id: 11, choices: [], ...over })];
+
+test('§2 adventure: the picture has its text, and is hidden if it fails', async () => {
+  openStory({ adventureScenes: drawn({ imageUrl: '/pictures/gate.svg', foregroundUrl: '/pictures/near.svg', imagePrompt: 'A gate at dawn' }) });
+  const picture = await screen.findByRole('img', { name: 'A gate at dawn' });
+  expect(picture).toHaveAttribute('src', '/pictures/gate.svg');
+  fireEvent.error(picture);
+  expect(screen.queryByRole('img', { name: 'A gate at dawn' })).toBeNull();
+});
+
+test("§2 adventure: 'Generating scene artwork...' while there is a prompt and no picture; after a time limit a bundled one stands in", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  openStory({ adventureScenes: drawn({ imagePrompt: 'A gate at dawn' }) });
+  expect(await screen.findByText('Generating scene artwork...')).toBeVisible();
+  jest.advanceTimersByTime(10_000);
+  expect(await screen.findByRole('img', { name: /cover of this story.*A gate at dawn/ })).toBeVisible();
+  expect(screen.queryByText('Generating scene artwork...')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('once a scene has its picture, those of the next scenes and their sound are fetched ahead', async () => {
+  const asked: string[] = [];
+  Object.assign(globalThis, { Image: class { set src(address: string) { asked.push(address); } } });
+  const next = [21, 22].map((id) => aScene({ id, order: id, imageUrl: `/pictures/${id}.svg`, audioUrl: `/spoken/${id}.mp3`, choices: [] }));
+  const { sent } = openStory({ adventureScenes: [aScene({ id: 20, imageUrl: '/pictures/20.svg', imagePrompt: 'Now', choices: next.map(({ id }) => ({ label: `To ${id}`, nextSceneId: id })) }), ...next] });
+  const picture = await screen.findByRole('img', { name: 'Now' });
+  expect(asked).toEqual([]);
+  fireEvent.load(picture);
+  expect(asked).toEqual(['/pictures/21.svg', '/pictures/22.svg']);
+  expect(sent.map(({ path }) => path)).toEqual(expect.arrayContaining(['/spoken/21.mp3', '/spoken/22.mp3']));
+});
+
+test.each([['5-8', 'young'], ['3-5', 'young'], ['8-11', null], ['18+', null]])('letters and targets are larger for the young: %s', async (ageBand, band) => {
+  openStory({ adventure: { id: 1, title: 'A', description: 'B', subject: 'Math', ageBand } });
+  expect((await scene('At the gate')).closest('article')!.getAttribute('data-band')).toBe(band);
 });

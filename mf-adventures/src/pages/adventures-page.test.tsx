@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { anAdventure, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { anAdventure, aProgress, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { AdventuresPage } from './adventures-page.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const open = (answers: MockedAnswers) => {
   mockApi(answers);
@@ -36,4 +38,21 @@ test('§8 adventures: a failure is said with advice', async () => {
   open({ adventures: failing(500) });
   expect(await screen.findByText('Failed to load adventures')).toBeVisible();
   expect(screen.getByText('Please try refreshing the page')).toBeVisible();
+});
+
+const progress = aProgress({ completedAdventures: [{ adventureId: 7, xp: 50, completedAt: '2026-03-02T10:00:00.000Z' }] });
+
+test("an adventure that was played to an end is 'Completed' and carries its badge", async () => {
+  open({ adventures: [anAdventure({ id: 7, title: 'Done', badge: 'Forest Counter' }), anAdventure({ id: 8, title: 'New', badge: 'Odds Keeper' })], progress });
+  const [done, fresh] = await screen.findAllByRole('listitem').then((items) => items.filter((item) => item.querySelector('h2')));
+  expect(await within(done!).findByText('Completed')).toBeVisible();
+  expect(within(done!).getByRole('img', { name: 'Badge: Forest Counter' })).toBeVisible();
+  expect(within(fresh!).queryByText('Completed')).toBeNull();
+});
+
+test('a story that was begun says that it waits', async () => {
+  localStorage.setItem('grove.adventure.7', JSON.stringify({ sessionId: 's', way: [1, 2], visited: [1, 2], hasEnded: false, endings: [] }));
+  open({ adventures: [anAdventure({ id: 7 }), anAdventure({ id: 8 })] });
+  expect(await screen.findAllByText('Start Adventure')).toHaveLength(2);
+  expect(screen.getAllByText('Continue: your story waits for you')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Answer, type AnswerSource, AnswerStore } from '../snapshot/index.ts';
+import { AdventureCatalogue } from './adventure-catalogue.ts';
 import { toAdventure, toScene } from './adventures.mapper.ts';
 import { readAdventures } from './adventures.repository.ts';
 import type { AdventureRow, SceneRow } from './entities/adventure.entity.ts';
@@ -8,12 +9,16 @@ import type { AdventureRow, SceneRow } from './entities/adventure.entity.ts';
 /** Prepares every answer of this module. */
 @Injectable()
 export class AdventuresAnswers implements AnswerSource {
-  constructor(store: AnswerStore) {
+  readonly #catalogue: AdventureCatalogue;
+
+  constructor(store: AnswerStore, catalogue: AdventureCatalogue) {
+    this.#catalogue = catalogue;
     store.register(this);
   }
 
   async load(em: EntityManager): Promise<readonly Answer[]> {
     const { adventures, scenes } = await readAdventures(em);
+    this.#catalogue.replace(adventures, scenes);
     return [{ read: 'adventures', values: {}, value: adventures.map(toAdventure) }, ...adventures.flatMap((adventure) => answersOf(adventure, scenes))];
   }
 }

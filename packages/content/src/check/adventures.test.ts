@@ -1,60 +1,62 @@
 import { expect, test } from '@jest/globals';
 import type { AdventureSource, Scene } from '@grove/contracts';
 import { adventureSources } from '../server/index.ts';
-import { adventureFaults, graphFaults, playLengths } from './adventures.ts';
+import { adventureFaults, coverFaults, oneAdventureFaults } from './adventures.ts';
 
 const adventure = adventureSources[0] as AdventureSource;
-const text = 'words '.repeat(40);
-const scene = (order: number, ...next: number[]): Scene => ({
-  id: 900 + order, order, title: 'Scene', text, imageUrl: null, imagePrompt: null, audioUrl: null,
-  choices: next.map((id) => ({ label: `to ${id}`, nextSceneId: 900 + id })),
-});
 const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);
+
+/** What the check says about an adventure with this planted in it. */
+const faultsWith = (over: Partial<AdventureSource>): string[] => messages(oneAdventureFaults({ ...adventure, ...over }));
+/** What the check says when the second scene has this planted in it. */
+const faultsWithScene = (over: Partial<Scene>): string[] => faultsWith({ scenes: adventure.scenes.map((scene) => (scene.order === 2 ? { ...scene, ...over } : scene)) });
 
 test('the adventures that ship are whole', () => {
   expect(adventureFaults(adventureSources)).toEqual([]);
 });
 
-test('a scene that no choice leads to is a fault', () => {
-  expect(graphFaults('a', [scene(1, 2, 3), scene(2), scene(3), scene(4, 2, 3)])).toEqual([{ where: 'a scene 904', message: 'cannot be reached' }]);
+test('§2 adventures: the four titles with a look of their own are there', () => {
+  expect(adventureSources.map(({ title }) => title)).toEqual(expect.arrayContaining(['The Enchanted Math Forest', 'Voyage to the Coral Reef', 'Journey to the Stars', "The Time Traveler's Map"]));
 });
 
-test('an ending that no play comes to is a fault', () => {
-  expect(messages(graphFaults('a', [scene(1, 2, 2), scene(2), scene(3)]))).toEqual(['this ending cannot be reached']);
+test('ids, titles and badges occur once', () => {
+  expect(messages(adventureFaults([...adventureSources, adventure]))).toEqual(['"1" occurs more than once', `"${adventure.title}" occurs more than once`, '"Forest Counter" occurs more than once', ...adventure.scenes.map(({ id }) => `"${id}" occurs more than once`)]);
 });
 
-test('scenes that lead round and round without an ending are a dead end', () => {
-  expect(graphFaults('a', [scene(1, 2, 3), scene(2), scene(3, 4, 4), scene(4, 3, 3)])).toEqual([
-    { where: 'a scene 903', message: 'no ending can be reached from here' },
-    { where: 'a scene 904', message: 'no ending can be reached from here' },
+test('every level needs an adventure, and four subjects are the least', () => {
+  expect(messages(coverFaults([{ ageBand: '8-11', subject: 'Math' }, { ageBand: '18+', subject: 'Science' }]))).toEqual([
+    'none for the level Pre-K', 'none for the level Middle School', 'none for the level High School', 'only 2 subjects, expected 4',
   ]);
+  expect(messages(coverFaults(adventureSources.filter(({ ageBand }) => ageBand !== '18+')))).toEqual(['none for the level College']);
 });
 
-test('a choice that leads to no scene is a fault', () => {
-  expect(messages(graphFaults('a', [scene(1, 2, 7), scene(2)]))).toEqual(['choice "to 7" leads to no scene']);
+test('subject, age band and the ids of scenes are checked', () => {
+  expect(faultsWith({ subject: 'Cooking' })).toEqual(['unknown subject "Cooking"']);
+  expect(faultsWith({ ageBand: '99' })).toEqual(['unknown age band "99"']);
+  expect(faultsWith({ id: 3 })).toContain('id is not 301');
 });
 
-test('a scene offers two or three choices', () => {
-  expect(messages(graphFaults('a', [scene(1, 2), scene(2)]))).toEqual(['number of choices is 1, expected 2 to 3']);
+test('a recap and a badge belong to every adventure', () => {
+  expect(messages(adventureFaults([{ ...adventure, recap: ['One only.'] }, ...adventureSources.slice(1)]))).toEqual(['recap: too_small, minimum 3']);
+  expect(messages(adventureFaults([{ ...adventure, badge: '' }, ...adventureSources.slice(1)]))).toEqual(['badge: too_small, minimum 1']);
+  const [first, , third] = adventure.recap as [string, string, string];
+  expect(faultsWith({ recap: [first, 'One thing. And another one.', third] })).toEqual(['number of sentences of recap "One thing. And another one." is 2, expected 1 to 1']);
 });
 
-test('a story needs a first scene', () => {
-  expect(messages(graphFaults('a', [scene(2)]))).toEqual(['has no scene with order 1']);
+test('a text too short, too long or too hard for its ages is a fault', () => {
+  expect(faultsWithScene({ text: 'The end.' })).toEqual(['number of words of the text is 2, expected 30 to 60']);
+  expect(faultsWithScene({ text: 'A frog sits here. '.repeat(20) })).toEqual(['number of words of the text is 80, expected 30 to 60']);
+  const learned = 'Considerable hesitation characterizes amphibian communities whenever mathematical responsibilities accumulate. ';
+  expect(faultsWith({ scenes: adventure.scenes.map((scene) => ({ ...scene, text: learned.repeat(4) })) })).toEqual([expect.stringMatching(/^reading grade is \d+(?:\.\d)?, expected 0 to 3$/)]);
 });
 
-test('measures every play that visits no scene twice', () => {
-  expect(playLengths([scene(1, 2, 3), scene(2, 1, 3), scene(3)])).toEqual([2, 3]);
+test('titles and choices do not repeat, and choices are short', () => {
+  expect(faultsWithScene({ title: 'The Sleepy Gate' })).toEqual(['"The Sleepy Gate" occurs more than once']);
+  const [first, ...others] = adventure.scenes[1]!.choices as [Scene['choices'][number], ...Scene['choices']];
+  expect(faultsWithScene({ choices: [{ ...first, label: 'Make 7 hops' }, ...others] })).toEqual(['"Make 7 hops" occurs more than once']);
+  expect(faultsWithScene({ choices: [{ ...first, label: 'hop '.repeat(11) }, ...others] })).toEqual([expect.stringMatching(/is 11, expected 1 to 10$/)]);
 });
 
-test('a play that is too short, one ending only, and a scene of a few words are faults', () => {
-  const short: AdventureSource = { ...adventure, id: 9, scenes: [scene(1, 2, 2), { ...scene(2), text: 'The end.' }] };
-  expect(messages(adventureFaults([short]))).toEqual(expect.arrayContaining([
-    'number of endings is 1, expected 2 to 3', 'shortest play is 2, expected 5 to 8', 'number of words is 2, expected 30 to 60',
-  ]));
-});
-
-test('ids, subject and age band are checked', () => {
-  const found = messages(adventureFaults([adventure, { ...adventure, subject: 'Cooking', ageBand: '99' }]));
-  expect(found).toEqual(expect.arrayContaining(['"1" occurs more than once', '"101" occurs more than once', 'unknown subject "Cooking"', 'unknown age band "99"']));
-  expect(messages(adventureFaults([{ ...adventure, id: 3 }]))).toContain('id is not 301');
+test('every scene says what its picture shows', () => {
+  expect(faultsWithScene({ imagePrompt: null })).toEqual(['number of words of the picture is 0, expected 4 to 35']);
 });

@@ -23,9 +23,22 @@ export const lessonBands: Readonly<Record<Grade, LessonBand>> = {
   'Grade 9': high, 'Grade 10': high, 'Grade 11': high, 'Grade 12': high,
 };
 
-/** Words of a scene by the adventure's ages; inside the 30 to 120 of experience §4, fewer for the young. */
-export const sceneWords: Readonly<Record<string, readonly [min: number, max: number]>> = {
-  '5-8': [30, 60],
-  '8-11': [45, 90],
-  '11-14': [60, 120],
+/** What an adventure for certain ages looks like. Ranges include both ends. */
+interface StoryBand {
+  /** Words of a scene: inside the 30 to 120 of experience §4, fewer for the young. */
+  words: readonly [min: number, max: number];
+  /** Most words of a choice. */
+  labelWords: number;
+  /** Flesch-Kincaid grade of the whole story; below 0 is easier than the first grade, for those who listen. */
+  readingGrade: readonly [min: number, max: number];
+}
+
+/** By the adventure's `ageBand`; the grades are those of the lessons for the same ages. */
+export const storyBands: Readonly<Record<string, StoryBand>> = {
+  '3-5': { words: [30, 45], labelWords: 6, readingGrade: [-2, 1] },
+  '5-8': { words: [30, 60], labelWords: 10, readingGrade: [0, 3] },
+  '8-11': { words: [45, 90], labelWords: 12, readingGrade: [2, 6] },
+  '11-14': { words: [60, 120], labelWords: 14, readingGrade: [6, 10] },
+  '14-18': { words: [70, 120], labelWords: 16, readingGrade: [8, 14] },
+  '18+': { words: [80, 120], labelWords: 16, readingGrade: [8, 14] },
 };

@@ -12,6 +12,8 @@ export const AdventureEntity = defineEntity({
     ageBand: p.text(),
     subject: p.text(),
     learningObjective: p.text(),
+    badge: p.text(),
+    recap: p.json<string[]>(),
   },
 });
 export type AdventureRow = InferEntity<typeof AdventureEntity>;
@@ -27,6 +29,7 @@ export const SceneEntity = defineEntity({
     title: p.text(),
     text: p.text(),
     imageUrl: p.text().nullable(),
+    foregroundUrl: p.text().nullable(),
     imagePrompt: p.text().nullable(),
     audioUrl: p.text().nullable(),
     choices: p.json<SceneChoice[]>(),

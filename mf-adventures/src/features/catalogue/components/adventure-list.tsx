@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead } from '@grove/platform';
+import { useProgress, useRead } from '@grove/platform';
 import { Button, Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import { useT } from '../../../translation.ts';
@@ -12,6 +12,8 @@ const skeletonCount = 4;
 export function AdventureList(): ReactNode {
   const t = useT();
   const { data, isPending } = useRead('adventures');
+  // The list does not wait for what the learner has done, and does without it.
+  const { data: progress } = useProgress();
   if (isPending) return <LoadingList />;
   if (!data) {
     return (
@@ -31,7 +33,7 @@ export function AdventureList(): ReactNode {
   return (
     <ul className={styles.grid}>
       {data.map((adventure) => (
-        <AdventureCard key={adventure.id} adventure={adventure} />
+        <AdventureCard key={adventure.id} adventure={adventure} isCompleted={progress?.completedAdventures.some(({ adventureId }) => adventureId === adventure.id) ?? false} />
       ))}
     </ul>
   );

@@ -10,5 +10,6 @@ test('§2 adventures: four known adventure titles have their own icon and colour
 
 test('§2 adventures: any other title gets the default', () => {
   expect(lookOf('A Walk in the Rain')).toMatchObject({ icon: 'book-open', color: 'plain' });
+  expect(lookOf('The Forecast for Heron Island')).toMatchObject({ icon: 'book-open', color: 'plain' });
   expect(lookOf('toString')).toEqual(lookOf('A Walk in the Rain'));
 });

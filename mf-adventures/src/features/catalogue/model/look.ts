@@ -4,6 +4,7 @@ import gardenUrl from '@grove/art/files/covers/garden.svg';
 import oceanUrl from '@grove/art/files/covers/ocean.svg';
 import spaceUrl from '@grove/art/files/covers/space.svg';
 import timeUrl from '@grove/art/files/covers/time.svg';
+import weatherUrl from '@grove/art/files/covers/weather.svg';
 
 /** How an adventure is recognised: its icon, its colour (a class of `looks.module.css`) and the address of its cover. */
 export interface AdventureLook {
@@ -20,6 +21,10 @@ const known: Readonly<Record<string, AdventureLook>> = {
 };
 
 const plain: AdventureLook = { icon: 'book-open', color: 'plain', cover: gardenUrl };
+const covers: Readonly<Record<string, string>> = { 'The Forecast for Heron Island': weatherUrl };
 
-/** Four known adventures have a look of their own, all others share one (spec §2). */
-export const lookOf = (title: string): AdventureLook => (Object.hasOwn(known, title) ? known[title]! : plain);
+/** Four known adventures have a look of their own, all others share icon and colour (spec §2); the cover shows the place even so, where one was drawn. */
+export const lookOf = (title: string): AdventureLook => {
+  if (Object.hasOwn(known, title)) return known[title]!;
+  return Object.hasOwn(covers, title) ? { ...plain, cover: covers[title]! } : plain;
+};

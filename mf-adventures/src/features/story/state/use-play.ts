@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Scene, SceneChoice } from '@grove/contracts';
+import { createSessionId, useAtom } from '@grove/platform';
+import { playAtom, type Play } from '../../../common/stored-play.ts';
+import { back, begin, choose, goTo, restart, resume } from '../model/play.ts';
+
+/** A play and what the learner can do in it. */
+export interface PlayControl {
+  readonly play: Play;
+  readonly choose: (choice: SceneChoice) => Play;
+  readonly back: () => void;
+  readonly goTo: (sceneId: number) => void;
+  readonly restart: () => void;
+}
+
+/** Names a play by time and chance (spec §7). */
+const newSession = (): string => `${Date.now().toString(36)}-${createSessionId()}`;
+
+/**
+ * The play of an adventure: the stored one if it fits the story, else a new one. Undefined until the storage was read, which is right after the first view.
+ * `onVisit` hears of each scene when it is visited for the first time in the play.
+ */
+export function usePlay(adventureId: number, scenes: readonly Scene[], onVisit: (sceneId: number, sessionId: string) => void, createSession = newSession): PlayControl | undefined {
+  const [stored, setStored] = useAtom(playAtom(adventureId));
+  const [isRead, setRead] = useState(false);
+  useEffect(() => setRead(true), []);
+  const play = useMemo(() => (isRead ? resume(stored, scenes) : undefined), [isRead, stored, scenes]);
+  const move = useCallback(
+    (next: Play): Play => {
+      setStored(next);
+      for (const id of next.visited) if (!play?.visited.includes(id)) onVisit(id, next.sessionId);
+      return next;
+    },
+    [onVisit, play, setStored],
+  );
+  useEffect(() => {
+    const fresh = isRead && !play ? begin(scenes, createSession()) : undefined;
+    if (fresh) move(fresh);
+  }, [createSession, isRead, move, play, scenes]);
+  return useMemo(
+    () =>
+      play && {
+        play,
+        choose: (choice) => move(choose(play, choice, scenes)),
+        back: () => void move(back(play, scenes)),
+        goTo: (sceneId) => void move(goTo(play, sceneId, scenes)),
+        restart: () => void move(restart(play, scenes)),
+      },
+    [move, play, scenes],
+  );
+}

@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { adventureSources } from '@grove/content/server';
+import { adventureXp, type Scene } from '@grove/contracts';
+import { tabTo } from '../set-up/keyboard.ts';
+import { readLedger } from '../set-up/ledger.ts';
+import { startSite } from '../set-up/site.ts';
+
+const adventure = adventureSources[0]!;
+const { scenes } = adventure;
+const sceneWith = (id: number): Scene => scenes.find((scene) => scene.id === id)!;
+const endings = scenes.filter(({ choices }) => choices.length === 0);
+
+/** The places of the choices on a shortest way to a scene. */
+function wayTo(target: Scene): number[] {
+  const first = scenes.find(({ order }) => order === 1)!;
+  const reached = new Set([first]);
+  const ways: { scene: Scene; way: number[] }[] = [{ scene: first, way: [] }];
+  for (const { scene, way } of ways) {
+    if (scene === target) return way;
+    for (const [place, { nextSceneId }] of scene.choices.entries()) {
+      const next = sceneWith(nextSceneId!);
+      if (reached.has(next)) continue;
+      reached.add(next);
+      ways.push({ scene: next, way: [...way, place] });
+    }
+  }
+  throw new Error(`No way leads to '${target.title}'`);
+}
+
+const title = (page: Page, { title: name }: Scene) => page.getByRole('heading', { level: 2, name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Goes a way, scene by scene. @returns the ids of the scenes, the first one included */
+async function follow(page: Page, way: readonly number[], choose: (label: string) => Promise<void> = (label) => press(page, label)): Promise<number[]> {
+  let scene = scenes.find(({ order }) => order === 1)!;
+  const ids = [scene.id];
+  await expect(title(page, scene)).toBeVisible();
+  for (const place of way) {
+    const { label, nextSceneId } = scene.choices[place]!;
+    await choose(label);
+    scene = sceneWith(nextSceneId!);
+    ids.push(scene.id);
+    await expect(title(page, scene)).toBeFocused();
+  }
+  return ids;
+}
+
+const progressOf = async (page: Page, url = '') => (await page.request.get(`${url}/api/progress`)).json() as Promise<{ totalXP: number; visitedScenes: number[]; completedAdventures: { adventureId: number }[] }>;
+const earned = (ids: readonly number[]) => ({ totalXP: new Set(ids).size * adventureXp.scene + adventureXp.ending, completedAdventures: [{ adventureId: adventure.id }] });
+/** Why a journey runs at one width alone. */
+const once = 'what is counted does not depend on the width of the window';
+const waiting = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('grove.outbox') ?? '[]') as unknown[]).length);
+
+test('§4 adventure: every ending is reached and claimed; XP and badge count exactly once, and the list and the achievements show them', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', once);
+  const visited = new Set<number>();
+  for (const [round, ending] of endings.entries()) {
+    await page.goto(`/adventure/${adventure.id}`);
+    for (const id of await follow(page, wayTo(ending))) visited.add(id);
+    await expect(page.getByText('Adventure Complete!')).toBeVisible();
+    await expect(page.getByText(`You found ${round + 1} of ${endings.length} endings.`)).toBeVisible();
+    await press(page, 'Claim Rewards');
+    await expect(page.getByText(round === 0 ? `the ${adventure.badge} badge is yours.` : 'You earned this reward before, and it is still yours.').first()).toBeVisible();
+    await expect(page).toHaveURL('/adventures');
+    await expect.poll(() => progressOf(page)).toMatchObject(earned([...visited]));
+  }
+  await expect(page.getByRole('img', { name: `Badge: ${adventure.badge}` })).toBeVisible();
+  await page.goto('/achievements');
+  await expect(page.getByRole('region', { name: 'Earned' }).getByRole('heading', { name: adventure.badge })).toBeVisible();
+});
+
+/** Lets nothing sound before the first press on a page, as browsers do for people; what a test looks at counts as a press for the browser. */
+const holdSoundBack = (page: Page) =>
+  page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let isPressed = false;
+    addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+    HTMLMediaElement.prototype.play = function playIfAllowed() {
+      return isPressed ? play.call(this) : Promise.reject(new DOMException('The person did not interact', 'NotAllowedError'));
+    };
+  });
+
+test('§8 adventure: sound that the browser blocks is said in a toast; then the play button plays it, with the word that is said marked', async ({ page }) => {
+  await holdSoundBack(page);
+  await page.goto(`/adventure/${adventure.id}`);
+  await expect(page.getByText('Playback Error').first()).toBeVisible();
+  await expect(page.getByText('Unable to play audio. Please try clicking the play button.').first()).toBeVisible();
+  await expect(page.getByText(/^0:00 \/ 0:[1-5]\d$/)).toBeVisible();
+  await press(page, 'Play');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.locator('mark')).toHaveText(/\w/);
+  await expect(page.getByText(/^0:0[1-9] \/ 0:[1-5]\d$/)).toBeVisible();
+  // From the first press on, scenes play by themselves.
+  await press(page, scenes[0]!.choices[0]!.label);
+  await expect(title(page, scenes[1]!)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('§8 adventure: offline for a while the story goes on, the claim can be tried again, and nothing is lost', async ({ page, context }, { project }) => {
+  test.skip(project.name === 'phone', once);
+  await page.goto(`/adventure/${adventure.id}`);
+  await expect.poll(async () => (await progressOf(page)).visitedScenes).toHaveLength(1);
+  await context.setOffline(true);
+  const ids = await follow(page, wayTo(endings[0]!));
+  await press(page, 'Claim Rewards');
+  await expect(page.getByText('Failed to complete adventure. Please try again.').first()).toBeVisible();
+  expect(await waiting(page)).toBe(ids.length - 1);
+  await context.setOffline(false);
+  await expect.poll(() => waiting(page)).toBe(0);
+  await press(page, 'Claim Rewards');
+  await expect(page.getByText(`the ${adventure.badge} badge is yours.`).first()).toBeVisible();
+  expect(await progressOf(page)).toMatchObject({ ...earned(ids), visitedScenes: expect.arrayContaining(ids) });
+});
+
+test('§7 adventure: the service is killed in the middle and while the reward is claimed; started again, XP and badge are there exactly once', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', once);
+  const site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+  try {
+    await page.goto(`${site.url}/adventure/${adventure.id}`);
+    await expect.poll(() => waiting(page)).toBe(0);
+    await site.kill();
+    const ids = await follow(page, wayTo(endings[0]!));
+    await site.restart();
+    await page.route('**/api/adventures/*/complete', async (route) => {
+      // The claim reaches the service, which dies with it: nobody knows whether it was recorded.
+      const sent = route.fetch().catch(() => undefined);
+      await site.kill();
+      await sent;
+      await route.abort('connectionreset');
+    }, { times: 1 });
+    await press(page, 'Claim Rewards');
+    await expect(page.getByText('Failed to complete adventure. Please try again.').first()).toBeVisible();
+    await site.restart();
+    await press(page, 'Claim Rewards');
+    await expect(page).toHaveURL(`${site.url}/adventures`);
+    await expect(page.getByText('Completed')).toBeVisible();
+    const { awards, total } = await readLedger(site.databaseUrl);
+    expect(awards.map(({ source_kind, source_id, xp }) => [source_kind, source_id, xp])).toEqual([['adventure', String(adventure.id), adventureXp.ending], ...ids.map((id) => ['scene', String(id), adventureXp.scene])]);
+    expect(total).toBe(earned(ids).totalXP);
+    expect(await progressOf(page, site.url)).toMatchObject(earned(ids));
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a reload resumes in the middle, with the same session', async ({ page }) => {
+  const session = () => page.evaluate((id) => (JSON.parse(localStorage.getItem(`grove.adventure.${id}`)!) as { sessionId: string }).sessionId, adventure.id);
+  await page.goto(`/adventure/${adventure.id}`);
+  const [, second] = await follow(page, [0]);
+  const before = await session();
+  await page.reload();
+  await expect(title(page, sceneWith(second!))).toBeVisible();
+  expect(await session()).toBe(before);
+  await page.goto('/adventures');
+  await expect(page.getByText('Continue: your story waits for you')).toHaveCount(1);
+});
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'nothing reaches beyond the screen').toBe(true);
+}
+
+/** What moves, rather than fades, for longer than a moment. */
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ effect }) => {
+    const moves = (effect as KeyframeEffect).getKeyframes().some((frame) => ['transform', 'translate', 'scale', 'rotate'].some((name) => name in frame));
+    return moves && Number(effect!.getTiming().duration) > 1;
+  }).length);
+
+test('§6 adventure: it is played with the keyboard alone, to the claim; no state has a fault, and with reduced motion nothing moves', async ({ page }) => {
+  await page.goto(`/adventure/${adventure.id}`);
+  await expect(title(page, scenes[0]!)).toBeVisible();
+  await expectNoFaults(page);
+  await follow(page, wayTo(endings[0]!), async (label) => {
+    await tabTo(page, page.getByRole('button', { name: label, exact: true }));
+    await page.keyboard.press('Enter');
+    expect(await moving(page)).toBe(0);
+  });
+  expect(await page.locator('article img').first().evaluate((image) => getComputedStyle(image).transform)).toBe('none');
+  await expectNoFaults(page);
+  await tabTo(page, page.getByRole('button', { name: 'Claim Rewards' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Stay here' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This badge is yours.')).toBeVisible();
+  await expectNoFaults(page);
+  await tabTo(page, page.getByRole('button', { name: `Go to ${scenes[0]!.title}` }));
+  await page.keyboard.press('Enter');
+  await expect(title(page, scenes[0]!)).toBeFocused();
+});
+
+for (const [state, path, words] of [
+  ['invalid', '/adventure/dragon', 'The adventure ID provided is not valid.'],
+  ['unknown', '/adventure/999', "The adventure you're looking for doesn't exist or couldn't be loaded."],
+] as const) {
+  test(`§8 adventure: an ${state} id is said without a fault, and leads back`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByRole('link', { name: 'Back to Adventures' }).click();
+    await expect(page).toHaveURL('/adventures');
+  });
+}
+
+test('§7 adventure: unknown ids, scenes of other adventures and bodies that lie are refused, and nothing is awarded', async ({ page }) => {
+  const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).status();
+  const own = adventureSources[1]!;
+  const session = { sessionId: 'made up' };
+  expect(await post(`/api/scenes/999999/complete`, { ...session, adventureId: own.id })).toBe(404);
+  expect(await post(`/api/scenes/${scenes[0]!.id}/complete`, { ...session, adventureId: own.id })).toBe(404);
+  expect(await post('/api/adventures/999/complete', { ...session, scenesVisited: [] })).toBe(404);
+  expect(await post('/api/adventures/dragon/complete', { ...session, scenesVisited: [] })).toBe(400);
+  expect(await post(`/api/adventures/${own.id}/complete`, { ...session, scenesVisited: own.scenes.map(({ id }) => id) })).toBe(422);
+  expect(await post(`/api/adventures/${own.id}/complete`, { scenesVisited: 'all' })).toBe(400);
+  expect(await progressOf(page)).toMatchObject({ totalXP: 0, completedAdventures: [], visitedScenes: [] });
+});
