@@ -11,7 +11,7 @@ const [skin, hair] = [skins.olive, { dark: '#170f18', base: '#33222c', light: '#
 
 const arm = (shoulder: Point, hand: Point, bend: number): string => {
   const elbow: Point = [(shoulder[0] + hand[0]) / 2 + bend, (shoulder[1] + hand[1]) / 2 + 10];
-  return disc(hand[0], hand[1], 10.5, skin.dark) + disc(hand[0] - 1, hand[1] - 1, 9.5, skin.base) + limb([shoulder, elbow, [hand[0] + (elbow[0] - hand[0]) * 0.16, hand[1] + (elbow[1] - hand[1]) * 0.16]], 24, coat);
+  return limb([shoulder, elbow, [hand[0] + (elbow[0] - hand[0]) * 0.34, hand[1] + (elbow[1] - hand[1]) * 0.34]], 24, coat) + disc(hand[0], hand[1], 10.5, skin.dark) + disc(hand[0] - 1, hand[1] - 1, 9.5, skin.base);
 };
 
 const leg = (points: readonly Point[], foot: Point): string => limb(points, 24, jeans) + cut(`M${foot[0] - 14}-34L${foot[0] + 14}-34L${foot[0] + 16} 2C${foot[0] + 10} 6 ${foot[0] - 10} 6 ${foot[0] - 16} 2Z`, boots.base, shape(`M${foot[0] + 4}-40L${foot[0] + 24}-40L${foot[0] + 24} 8L${foot[0] + 4} 8Z`, boots.dark, 0.6) + shape(`M${foot[0] - 20}-40L${foot[0] - 8}-40L${foot[0] - 10} 8L${foot[0] - 20} 8Z`, boots.light, 0.6));
