@@ -14,10 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 type Opened = ReturnType<typeof openStory>;
 const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
@@ -58,26 +55,43 @@ test("§2 adventure: the claim sends the visited scenes; it reads 'Awarding XP..
   expect(await screen.findByText('This badge is yours.')).toBeVisible();
 });
 
+/** Lets timers of one length wait until the test ends them, however slow the machine is. @returns what ends those that were not cleared */
+function holdTimers(lengthMs: number): () => Promise<void> {
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const held = new Map<unknown, () => void>();
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((then: () => void, ms?: number) => {
+    if (ms !== lengthMs) return set(then, ms);
+    const id = set(() => {}, 0);
+    held.set(id, then);
+    return id;
+  });
+  jest.spyOn(globalThis, 'clearTimeout').mockImplementation((id) => {
+    held.delete(id);
+    clear(id);
+  });
+  return () => act(async () => held.forEach((then) => then()));
+}
+
 test('§4 adventure: after the completion a toast appears and the learner is sent to /adventures after 3 s', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  const endWait = holdTimers(3_000);
   const story = openStory();
   await playToTheEnd(story);
   await press(story, 'Claim Rewards');
   await screen.findByRole('button', { name: 'Stay here' });
   expect(story.address()).toBe('/adventure/1');
-  await act(async () => jest.advanceTimersByTime(3_000));
+  await endWait();
   await waitFor(() => expect(story.address()).toBe('/adventures'));
   // The next reading begins at the beginning; what was found stays found.
   expect(JSON.parse(localStorage.getItem('grove.adventure.1')!)).toMatchObject({ way: [11], visited: [11, 12, 13], endings: [13] });
 });
 
 test('the learner can stay after the completion', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  const endWait = holdTimers(3_000);
   const story = openStory();
   await playToTheEnd(story);
   await press(story, 'Claim Rewards');
   await press(story, 'Stay here');
-  await act(async () => jest.advanceTimersByTime(10_000));
+  await endWait();
   expect(story.address()).toBe('/adventure/1');
 });
 

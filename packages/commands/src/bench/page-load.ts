@@ -14,6 +14,12 @@ export interface Profile {
   readonly cpuSlowdown: number;
 }
 
+/** The lines that pages are measured on. */
+export const profiles: readonly Profile[] = [
+  { name: 'fast: 9 Mbit/s, 60 ms', bitsPerSecond: 9e6, latencyMs: 60, cpuSlowdown: 1 },
+  { name: 'slow: 1.6 Mbit/s, 150 ms, CPU × 4', bitsPerSecond: 1.6e6, latencyMs: 150, cpuSlowdown: 4 },
+];
+
 /** What one cold load of a page was like. */
 export interface PageLoad {
   readonly lcpMs: number;
@@ -69,7 +75,8 @@ export async function loadPage(browser: Browser, url: string, profile: Profile):
   }
 }
 
-async function slowDown(session: CDPSession, { bitsPerSecond, latencyMs, cpuSlowdown }: Profile): Promise<void> {
+/** Makes a page's network and processor those of a profile. */
+export async function slowDown(session: CDPSession, { bitsPerSecond, latencyMs, cpuSlowdown }: Profile): Promise<void> {
   const throughput = bitsPerSecond / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, downloadThroughput: throughput, uploadThroughput: throughput });

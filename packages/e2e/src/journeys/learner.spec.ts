@@ -42,29 +42,6 @@ test('§2 curriculum: a grade opens to ten subjects and closes again, by keyboar
   await expect(grade).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§2 adventures: a story can be read from its first scene to an ending', async ({ page }) => {
-  await page.goto('/adventures');
-  await page.getByRole('link', { name: /Start Adventure/ }).first().click();
-  await expect(page).toHaveURL(/\/adventure\/1$/);
-  const ending = page.getByText('Adventure Complete!');
-  const title = page.getByRole('heading', { level: 2 }).first();
-  const choices = page.getByRole('region', { name: 'What do you want to do next?' }).getByRole('button');
-  // A poor choice leads back to its scene, so the play changes its mind at every step; no way is longer than this.
-  for (let step = 0; step < 24 && !(await ending.isVisible()); step++) {
-    const before = await title.textContent();
-    await choices.nth(step % (await choices.count())).click();
-    await expect.poll(async () => (await ending.isVisible()) || (await title.textContent()) !== before).toBe(true);
-  }
-  await expect(ending).toBeVisible();
-});
-
-test('§2 adventure: an address that is no number, and one of no adventure, say so and lead back', async ({ page }) => {
-  await page.goto('/adventure/dragon');
-  await expect(page.getByText('The adventure ID provided is not valid.')).toBeVisible();
-  await page.goto('/adventure/999');
-  await expect(page.getByText("The adventure you're looking for doesn't exist or couldn't be loaded.")).toBeVisible();
-});
-
 test('§2 video gallery: a video opens over the page, Escape closes it and the focus returns', async ({ page }) => {
   await page.goto('/video-gallery');
   const watch = page.getByRole('button', { name: /^Watch Now/ }).first();

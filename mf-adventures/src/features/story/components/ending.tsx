@@ -30,15 +30,16 @@ export function Ending({ adventure, scenes, play, completion, onAgain, onLeave }
     <section aria-labelledby="ending" className={styles.ending}>
       <h3 id="ending" className={styles.title}>{t('ending.title')}</h3>
       <p>{t('ending.text')}</p>
-      {adventure.badge && <BadgeMedal adventureId={adventure.id} badge={adventure.badge} isNew={state === 'done'} />}
-      {state === 'done' ? (
-        <Farewell onLeave={onLeave} />
-      ) : (
-        <Button size="lg" className={styles.claim} aria-disabled={state === 'pending'} onClick={() => claim(play)}>
-          <Icon name="trophy" />
-          {t(state === 'pending' ? 'ending.claiming' : 'ending.claim')}
-        </Button>
-      )}
+      <div className={styles.reward}>
+        {adventure.badge && <BadgeMedal adventureId={adventure.id} badge={adventure.badge} isNew={state === 'done'} />}
+        {state !== 'done' && (
+          <Button size="lg" className={styles.claim} aria-disabled={state === 'pending'} onClick={() => claim(play)}>
+            <Icon name="trophy" />
+            {t(state === 'pending' ? 'ending.claiming' : 'ending.claim')}
+          </Button>
+        )}
+      </div>
+      {state === 'done' && <Farewell onLeave={onLeave} />}
       {adventure.recap && <Recap sentences={adventure.recap} />}
       <p className={styles.found}>
         <strong>{t('ending.found', { found, total })}</strong> {t(found < total ? 'ending.more' : 'ending.all')}

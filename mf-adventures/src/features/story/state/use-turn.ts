@@ -1,18 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fadeMs } from '../model/timings.ts';
 
 /** The fade between two scenes: `turn` lets the card fade, and then does what it was given. Nothing else can be begun meanwhile. */
 export function useTurn(): { readonly isLeaving: boolean; readonly turn: (then: () => void) => void } {
-  const [then, setThen] = useState<(() => void) | null>(null);
-  useEffect(() => {
-    if (!then) return undefined;
-    const timer = setTimeout(() => {
-      setThen(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  const turn = useCallback((then: () => void) => {
+    if (timer.current !== undefined) return;
+    // It counts from the press: an effect would begin only after the page has been drawn with it.
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setLeaving(false);
       then();
     }, fadeMs);
-    return () => clearTimeout(timer);
-  }, [then]);
-  const turn = useCallback((next: () => void) => setThen((current) => current ?? next), []);
-  // A function as a state must not be taken for an update.
-  return { isLeaving: then !== null, turn };
+    setLeaving(true);
+  }, []);
+  return { isLeaving, turn };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { announce } from '../reference-server.ts';
 
 const [folder = '', service = ''] = process.argv.slice(2);
@@ -17,19 +17,40 @@ for (const [pathname, html] of Object.entries(documents)) {
   server.get(pathname, (_, reply) => reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', 'content-encoding': 'br' }).send(body));
 }
 
-/** Answers of the service by address, kept after the first time so that passing them on costs nothing. */
-const answers = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
-
-server.get('/api/*', async ({ url }, reply) => {
-  const known = answers.get(url) ?? ask(url);
-  answers.set(url, known);
-  const { status, type, body } = await known;
-  return reply.code(status).type(type).header('cache-control', 'no-cache').send(body);
-});
-
-async function ask(url: string) {
-  const answer = await fetch(service + url);
-  return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', body: Buffer.from(await answer.arrayBuffer()) };
+/** An answer of the service, as it is passed on. */
+interface PassedOn {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
 }
+
+/** Written by Fastify and Node anew for each answer; `fetch` has undone the encoding. */
+const perAnswer = new Set(['connection', 'keep-alive', 'date', 'content-length', 'content-encoding', 'transfer-encoding']);
+
+/** Answers of the service by address, kept after the first time so that passing them on costs nothing. */
+const answers = new Map<string, Promise<PassedOn>>();
+
+const isText = (type: string | undefined): boolean => type?.startsWith('image/svg') ?? false;
+
+async function ask(url: string, request: RequestInit = {}): Promise<PassedOn> {
+  const answer = await fetch(service + url, request);
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !perAnswer.has(name)));
+  const body = Buffer.from(await answer.arrayBuffer());
+  // The service sends its pictures compressed; its data are too small for that.
+  return isText(headers['content-type']) ? { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(body) } : { status: answer.status, headers, body };
+}
+
+const send = (reply: FastifyReply, { status, headers, body }: PassedOn) => reply.code(status).headers(headers).send(body);
+
+for (const address of ['/api/*', '/pictures/*', '/spoken/*']) {
+  server.get(address, async ({ url, headers: { cookie } }, reply) => {
+    if (url.startsWith('/api/progress')) return send(reply, await ask(url, cookie ? { headers: { cookie } } : {}));
+    const known = answers.get(url) ?? ask(url);
+    answers.set(url, known);
+    return send(reply, await known);
+  });
+}
+
+server.post('/api/*', async ({ url, headers: { cookie = '' }, body }, reply) => send(reply, await ask(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) })));
 
 announce(await server.listen({ host: '127.0.0.1', port: 0 }));
