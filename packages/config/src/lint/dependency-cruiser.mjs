@@ -11,6 +11,7 @@ const allowed = {
   'packages/content': ['packages/contracts'],
   'packages/art': [],
   'packages/contracts': [],
+  'packages/studio': ['packages/art', 'packages/contracts', 'packages/content', 'services'],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/contracts', 'packages/content'],
   'packages/config': ['packages/contracts'],
   'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform'],

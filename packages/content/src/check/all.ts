@@ -7,6 +7,7 @@ import { placementQuestions } from '../placement.ts';
 import { adventureSources, curriculumItems, lessonSources, videoAssets } from '../server/index.ts';
 import { sampleLesson } from '../sample-lesson.ts';
 import { subjectTable } from '../subjects.ts';
+import { videoScripts } from '../videos/index.ts';
 import { activityFaults } from './activities.ts';
 import { adventureFaults } from './adventures.ts';
 import type { Fault } from './fault.ts';
@@ -14,6 +15,7 @@ import { uniqueFaults } from './fault.ts';
 import { enhancedLessonFaults, serverLessonFaults } from './lessons.ts';
 import { placementFaults } from './placement.ts';
 import { curriculumFaults, matrixFaults, peopleFaults, subjectFaults, videoFaults } from './tables.ts';
+import { videoScriptFaults } from './videos.ts';
 
 /** Every fault of the content that this package ships. */
 export const contentFaults = (): Fault[] => [
@@ -29,6 +31,7 @@ export const contentFaults = (): Fault[] => [
   ...placementFaults(placementQuestions),
   ...adventureFaults(adventureSources),
   ...videoFaults(videoAssets),
+  ...videoScriptFaults(videoScripts, videoAssets, [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id)),
 ];
 
 /** How much there is, for the line that a clean check prints. */

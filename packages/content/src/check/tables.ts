@@ -19,7 +19,7 @@ export const matrixFaults = (matrix: readonly GradeEntry[]): Fault[] => [
   ...uniqueFaults('matrix', matrix.flatMap((row) => matrixKeys.map((key) => row[key].toLowerCase()))),
 ];
 
-const complete = (where: string, used: readonly string[], wanted: readonly string[]): Fault[] => [
+export const complete = (where: string, used: readonly string[], wanted: readonly string[]): Fault[] => [
   ...uniqueFaults(where, used),
   ...wanted.filter((name) => !used.includes(name)).map((name) => ({ where, message: `no subject is "${name}"` })),
   ...used.flatMap((name) => knownFaults(where, 'name', name, wanted)),

@@ -1,0 +1,6 @@
+import { svgDocument } from '@grove/art/kit/svg';
+import type { Backdrop } from '../backdrops/backdrop.ts';
+import { stage } from '../draw/paper.ts';
+
+/** Frames of an ambient loop: `t` in seconds, the same again after `seconds`. */
+export const loopFrame = ({ seconds, defs, draw }: Backdrop): ((t: number) => string) => (t) => svgDocument(stage.width, stage.height, draw((t / seconds) % 1), { defs });
