@@ -10,7 +10,7 @@ interface Run {
 }
 
 /** Chosen by cross-validation; see ADR 17. A feature seen once says nothing. */
-const settings = { rate: 0.25, decay: 1e-5, seenAtLeast: 2, doubtfulRounds: 3, certain: 0.75 };
+const settings = { rate: 0.25, decay: 1e-5, seenAtLeast: 2, doubtfulRounds: 4, certain: 0.75 };
 
 function emptyModel(runs: readonly Run[]): LinearModel & { weights: Float64Array } {
   const seen = new Map<number, number>();

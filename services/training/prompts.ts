@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Kind, kinds } from '../src/teacher/safety/classifier/linear-model.ts';
 import { harmfulPrompts } from '../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../testing/harmless-prompts.ts';
-import { contentTexts } from './content-texts.ts';
+import { contentAsks, contentTexts } from './content-texts.ts';
 
 /** A prompt, and the column of its kind. */
 export interface Prompt {
@@ -18,7 +18,7 @@ export const promptFolder = join(import.meta.dirname, 'safety');
 const fromLine = (file: string): number => (file === 'ok-frames.txt' ? 400 : file.startsWith('ok') ? 40 : 20);
 
 /** How often a sentence counts that somebody wrote as it is: it says more than one that was put together. */
-const asWritten = 3;
+const asWritten = 6;
 
 /** A stream of numbers from 0 to 1, always the same. */
 export function dice(seed: number): () => number {
@@ -42,13 +42,13 @@ function sentencesOf(line: string, most: number, roll: () => number): string[] {
 
 const kindOf = (file: string): number => kinds.indexOf((file.startsWith('ok') ? 'ok' : file.replace('.txt', '')) as Kind);
 
-/** All prompts to learn from: the sentences of the folder, the suite, and what lessons say. */
+/** All prompts to learn from: the sentences of the folder, the suite, and, counted less so that they do not drown these, what lessons say and what the tutor can be asked. */
 export function trainingPrompts(): Prompt[] {
   const roll = dice(7);
   const files = readdirSync(promptFolder).filter((file) => file.endsWith('.txt')).toSorted();
   const written = files.flatMap((file) => readFileSync(join(promptFolder, file), 'utf8').split('\n').filter(Boolean).flatMap((line) => sentencesOf(line, fromLine(file), roll).map((text) => ({ text, kind: kindOf(file) }))));
   const harmful = harmfulPrompts.filter(({ expects }) => expects.length === 1).flatMap(({ expects, prompts }) => prompts.map((text) => ({ text, kind: kinds.indexOf(expects[0] as Kind) })));
   const suite = [...harmful, ...harmlessPrompts.map((text) => ({ text, kind: 0 }))].filter(({ kind }) => kind >= 0);
-  const lessons = contentTexts().flatMap((text) => [{ text, kind: 0 }, { text, kind: 0 }]);
-  return [...written, ...lessons, ...Array.from({ length: asWritten }, () => suite).flat()];
+  const content = [...contentTexts(), ...contentTexts(), ...contentAsks()].map((text) => ({ text, kind: 0 }));
+  return [...written, ...content, ...Array.from({ length: asWritten }, () => suite).flat()];
 }

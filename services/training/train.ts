@@ -8,7 +8,7 @@ import { trainingPrompts } from './prompts.ts';
 /** Makes `classifier/weights.ts` anew: `node services/training/train.ts`. The same sources give the same file. */
 
 /** Features that the service keeps: those with the largest weights. More change no decision that was measured. */
-const kept = 20_000;
+const kept = 30_000;
 
 const width = kinds.length;
 const { rowOf, weights } = fit(trainingPrompts());

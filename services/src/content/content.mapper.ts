@@ -1,3 +1,4 @@
+import { filmOfLesson } from '@grove/content';
 import type { EnhancedLessonResponse, Grade, Lesson, PlayableLesson, VideoAsset } from '@grove/contracts';
 import type { Content } from './content.repository.ts';
 import type { CurriculumItemRow, EnhancedLessonRow, LessonRow, SubjectRow } from './entities/curriculum.entity.ts';
@@ -50,24 +51,32 @@ interface LessonSurroundings {
   subject: { name: string; icon: string };
   topic: string;
   backgroundImage: string;
+  video: VideoAsset | null;
 }
 
-function toPlayable(row: LessonRow | EnhancedLessonRow, { teacher, subject, topic, backgroundImage }: LessonSurroundings): EnhancedLessonResponse {
+function toPlayable(row: LessonRow | EnhancedLessonRow, { teacher, subject, topic, backgroundImage, video }: LessonSurroundings): EnhancedLessonResponse {
   const lesson: PlayableLesson = {
     ...toLesson(row),
     teacher: { avatar: teacher.avatar, name: teacher.name, title: teacher.title, voiceId: teacher.voiceId },
     subject,
     curriculumEntry: { grade: row.grade as Grade, topic, backgroundImage },
-    // No lesson has a video of its own yet; the player then offers its interactive form (spec §2).
-    videoAsset: null,
+    videoAsset: video && { src: video.src, poster: video.poster, hasCustomAudio: video.hasCustomAudio },
     learningObjectives: row.learningObjectives,
     steps: row.steps,
   };
-  return { lesson, teacher: { name: teacher.name, greeting: teacher.greeting, voiceId: teacher.voiceId }, videoAsset: null };
+  return { lesson, teacher: { name: teacher.name, greeting: teacher.greeting, voiceId: teacher.voiceId }, videoAsset: video };
+}
+
+/** The video that leads into a lesson; a lesson without one is taken in its interactive form (spec §2). */
+function videoOf(lessonId: string, { videoAssets }: Content): VideoAsset | null {
+  const source = filmOfLesson(lessonId);
+  const row = videoAssets.find(({ src }) => src === source);
+  return row ? toVideoAsset(row) : null;
 }
 
 /** A server lesson with all that a player needs. A subject without a teacher of its own is taught by the first. */
-export function toServerLesson(row: LessonRow, { subjects, teachers, curriculumItems }: Content): EnhancedLessonResponse {
+export function toServerLesson(row: LessonRow, content: Content): EnhancedLessonResponse {
+  const { subjects, teachers, curriculumItems } = content;
   const subject = required(subjects.find(({ id }) => id === row.subjectId), `subject of lesson ${row.id}`);
   const teacher = required(teachers.find(({ id }) => id === subject.teacherId) ?? teachers[0], `teacher of lesson ${row.id}`);
   const item = curriculumItems.find(({ grade, subjectId }) => grade === row.grade && subjectId === row.subjectId);
@@ -76,11 +85,13 @@ export function toServerLesson(row: LessonRow, { subjects, teachers, curriculumI
     subject: { name: subject.name, icon: subject.icon },
     topic: item?.topic ?? row.title,
     backgroundImage: subject.backgroundImage,
+    video: videoOf(row.id, content),
   });
 }
 
 /** A lesson of the enhanced catalogue with all that a player needs; its teacher's rig has the teacher's id. */
-export function toEnhancedLesson(row: EnhancedLessonRow, { subjects, localTeachers }: Content): EnhancedLessonResponse {
+export function toEnhancedLesson(row: EnhancedLessonRow, content: Content): EnhancedLessonResponse {
+  const { subjects, localTeachers } = content;
   const subject = required(subjects.find(({ id }) => id === row.subjectId), `subject of lesson ${row.id}`);
   const teacher = required(localTeachers.find(({ id }) => id === row.teacherId), `teacher of lesson ${row.id}`);
   return toPlayable(row, {
@@ -88,6 +99,7 @@ export function toEnhancedLesson(row: EnhancedLessonRow, { subjects, localTeache
     subject: { name: row.subjectName, icon: subject.icon },
     topic: row.theme,
     backgroundImage: teacher.backgroundImage,
+    video: videoOf(row.id, content),
   });
 }
 

@@ -27,6 +27,11 @@ test.each(['Math', 'Mathematics', 'mathematics'])('§7 reads: the subject %j fin
   expect(finds({ subject, type: 'ambient' }, video({ subject: 'Mathematics', type: 'ambient' }))).toBe(true);
 });
 
+test.each(['math', 'Art & Music', 'art-music', 'Writing'])('§7 reads: a video for all subjects suits %j', (subject) => {
+  expect(finds({ subject, type: 'ambient' }, video({ subject: 'All', type: 'ambient' }))).toBe(true);
+  expect(finds({ subject: 'alchemy' }, video({ subject: 'All' }))).toBe(false);
+});
+
 test('§7 reads: a video of a subject that the table does not know is found by its name', () => {
   expect(finds({ subject: 'astronomy' }, video({ subject: 'Astronomy' }))).toBe(true);
 });

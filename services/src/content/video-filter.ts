@@ -13,10 +13,11 @@ const key = (text: string): string => text.toLowerCase();
 const sectionNames = new Set(subjectTable.flatMap((subject) => subject.gallery).map(key));
 
 /**
- * Every spelling that finds a video. One of a whole subject is found by all names of that subject: its own, the slug, tabs and
+ * Every spelling that finds a video. One for all subjects suits each of them. One of a whole subject is found by all names of that subject: its own, the slug, tabs and
  * gallery sections. One of a gallery section is found by the section and by its subject, but not by a sister section.
  */
 function subjectSpellings(name: string): Set<string> {
+  if (name === 'All') return new Set(['All', ...subjectTable.flatMap((subject) => [subject.name, subject.slug, ...subject.tabs, ...subject.gallery])].map(key));
   const subject = subjectTable.find((entry) => [entry.name, entry.slug, ...entry.gallery].map(key).includes(key(name)));
   if (!subject) return new Set([key(name)]);
   const names = [subject.name, subject.slug, ...subject.tabs, ...subject.gallery].map(key);

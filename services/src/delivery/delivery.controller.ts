@@ -14,7 +14,7 @@ function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 /** Addresses that hold data or files; a page never lives there. */
-const notPages = /^\/(?:api|areas|pictures|shell|spoken|ws)(?:\/|$)/;
+const notPages = /^\/(?:api|areas|pictures|shell|spoken|videos|ws)(?:\/|$)/;
 
 /** Every path that is neither data nor a file is a page of the site. */
 @Controller()

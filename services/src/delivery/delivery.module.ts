@@ -10,11 +10,11 @@ import { DeliveryService } from './delivery.service.ts';
 
 /** Files of a build carry their version in the address and never change. */
 const forEver = 'public, max-age=31536000, immutable';
-/** A picture keeps its address when it is drawn again: a browser shows the one it has, and asks for the next time whether there is a newer. */
+/** A picture or film keeps its address when it is drawn again: a browser shows the one it has, and asks for the next time whether there is a newer. */
 const forNow = 'public, max-age=300, stale-while-revalidate=31536000';
 
 /** The folders of the store that browsers may read, and for how long they may keep what they read. What lies beside them (release sets, server builds) stays inside. */
-const publicFolders = { shell: forEver, areas: forEver, pictures: forNow } as const;
+const publicFolders = { shell: forEver, areas: forEver, pictures: forNow, videos: forNow } as const;
 
 /** Serves the pages of the active release set and the immutable files of every published build. */
 @Module({ controllers: [DeliveryController], providers: [DeliveryService] })

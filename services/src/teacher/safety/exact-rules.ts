@@ -28,7 +28,7 @@ export const exactRefusalRules: readonly Rule<RefusalCategory>[] = [
   {
     category: 'sexual',
     patterns: [/\b(?:porn\w*|pr0n|hentai|onlyfans|masturbat\w*|blow ?jobs?|hand ?jobs?|orgasm\w*|horny|send nudes?|dildo|jizz|bdsm|milf|boobs|boobies|titties|sexy|sexting|threesome|rule ?34)\b|\b(?:a|my|your) virgin(?:ity)?\b(?! (?:olive|forest|island|queen|river))/],
-    unless: /\bhorny toads?\b/,
+    unless: /\bhorny toads?\b|\bboobies\b.*\bbirds?\b|\bfooted boobies\b/,
   },
   {
     category: 'boundary',

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { levelPersonas, subjectPersonas } from '@grove/content/tutor';
 import { harmfulPrompts } from '../../../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../../../testing/harmless-prompts.ts';
-import { contentTexts } from '../../../training/content-texts.ts';
+import { shortReplies } from '../../../testing/short-replies.ts';
+import { contentAsks, contentTexts } from '../../../training/content-texts.ts';
 import { screen, screenAnswer } from './screen.ts';
 
 const cases = harmfulPrompts.flatMap(({ expects, prompts }) => prompts.map((prompt) => ({ expects, prompt })));
@@ -19,9 +20,37 @@ test('§5 safety: no harmless look-alike is refused', () => {
   expect(refused).toEqual([]);
 });
 
+test('§5 safety: a short reply in the middle of a talk is never refused', () => {
+  expect(shortReplies.length).toBeGreaterThanOrEqual(200);
+  expect(shortReplies.map((reply) => ({ reply, found: screen(reply).category })).filter(({ found }) => found !== 'ok')).toEqual([]);
+});
+
+test('§5 safety: sums, dates and large numbers are no personal data', () => {
+  const numbers = [7, 12, 37, 100, 555, 987, 1234, 2024, 5551, 45_678, 1_234_567, 299_792_458];
+  const sums = numbers.flatMap((a) => numbers.flatMap((b) => ['+', '-', '*', 'x', '/', '÷', ' + ', ' - ', ' * ', ' x ', ' / ', ' ÷ ', ' times ', ' divided by '].map((sign) => `${a}${sign}${b}`)));
+  const asked = sums.flatMap((sum) => [sum, `${sum} =`, `what is ${sum}`, `${sum} + 10`]);
+  const others = ['12/10/2024', '2024-10-12', 'what is 12 - 5 - 2024', 'what is 987-654-3210', '100-200-3000', '1 2 3 4 5 6 7 8 9 10', '10 9 8 7 6 5 4 3 2 1 0', '3.14159265358979', '1234 5678 9012 3456 + 1', 'the number is 1000000', 'the number is 4567891', 'call it x = 1234567', 'my text has 1234567 letters', 'what is 123-45-6789', '384 400 000 m', '1939-1945'];
+  expect([...asked, ...others].map((text) => ({ text, found: screen(text) })).filter(({ found }) => found.category !== 'ok')).toEqual([]);
+});
+
+test.each([
+  'the dam is big', 'is damn a bad word', 'pussy willow', 'cock-a-doodle-doo', 'Dick Whittington and his cat', 'the ass carried Mary', 'blue footed boobies dance', 'spic and span', 'a jackass is a male donkey', 'she began to sob', 'william the conqueror was called the bastard',
+])('§5 safety: %j is no swearing', (text) => {
+  expect(screen(text).category).toBe('ok');
+});
+
+test.each(['fuck the rooster', 'this dam is fucking big', 'damn you', 'you jackass', 'you old bastard', 'shit, the hens ran off'])('§5 safety: %j is swearing, whatever innocent word stands beside it', (text) => {
+  expect(screen(text).category).toBe('profanity');
+});
+
 test('no text of a lesson or of the curriculum is refused, neither asked nor answered', () => {
   const refused = contentTexts().flatMap((text) => [screen(text), screenAnswer(text)].filter(({ category }) => category !== 'ok').map(({ category }) => ({ category, text })));
   expect(refused).toEqual([]);
+});
+
+test('nothing that the tutor has an answer for is refused', () => {
+  expect(contentAsks().length).toBeGreaterThan(10_000);
+  expect(contentAsks().map((text) => ({ text, found: screen(text).category })).filter(({ found }) => found !== 'ok')).toEqual([]);
 });
 
 test('nothing that a persona says is held back', () => {
