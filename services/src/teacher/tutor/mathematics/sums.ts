@@ -16,22 +16,28 @@ const sayings: ReadonlyArray<readonly [RegExp, string]> = [
   [/^halve (\d+)$/, '$1 ÷ 2'], [new RegExp(`^(${whole}) groups? of (${whole})$`), '$1 × $2'],
 ];
 const operators: ReadonlyArray<readonly [RegExp, string]> = [
-  [/(?<=[\d)]) ?(?:multiplied by|multiply by|multiply|times by|times|x|\*|·|×) ?(?=[\d(.-])/g, ' × '], [/(?<=[\d)]) ?(?:divided by|divided into|divide by|divide|divided|shared (?:by|among|between)|over|÷) ?(?=[\d(.-])/g, ' ÷ '], [/(?<=\d) ?: ?(?=\d+$)/g, ' ÷ '], [/(?<=[\d)])(?: \/ ?|\/ )(?=[\d(.-])/g, ' ÷ '],
+  [/(?<=[\d)]) ?(?:multiplied by|multiply by|multiply|times by|times|\*|·|×) ?(?=[\d(.-])/g, ' × '],
+  // `3 x 4` and `3x4` multiply; `3x - 4` and `3 x - 4` name an unknown.
+  [/(?<=[\d)])x ?(?=[\d(.])|(?<=[\d)]) x ?(?=-?\d|[(.])/g, ' × '], [/(?<=[\d)]) ?(?:divided by|divided into|divide by|divide|divided|shared (?:by|among|between)|over|÷) ?(?=[\d(.-])/g, ' ÷ '], [/(?<=\d) ?: ?(?=\d+$)/g, ' ÷ '], [/(?<=[\d)])(?: \/ ?|\/ )(?=[\d(.-])/g, ' ÷ '],
   [/(?<=[\d)]) ?(?:plus|added to|add|\+|n|and then add) ?(?=[\d(.-])/g, ' + '], [/(?<=[\d)]) ?(?:minus|take away|takeaway|take|subtracted by|subtract|less) ?(?=[\d(.])/g, ' - '], [/(?<=[\d)]) ?to the (?:power of )?(\d+)(?:th|nd|rd)?(?: power)?/g, ' ^ $1'],
   [/(?<=[\d)]) ?squared\b/g, ' ^ 2'], [/(?<=[\d)]) ?cubed\b/g, ' ^ 3'], [/(?<=[\d)]) ?\^ ?/g, ' ^ '], [/(?<=[\d)]) ?\((?=[\d-])/g, ' × ('], [/\) ?(?=\d)/g, ') × '], [/\bnegative (?=\d)/g, '-'],
 ];
 const rowForm = new RegExp(`^(sum of|total of|add|add up|product of|multiply) (${list})$`);
 const before = /^(?:(?:how (?:much|many) (?:is|are|makes?|does|do))\b ?)+/;
+/** `multiply 12 x 15` names its operation twice. */
+const namedTwice = /^(?:multiply|times|add|subtract|divide) (?=[\d\s().x×*+÷/-]+$)/;
 const isExpression = (text: string): boolean => /^[\d\s.,+×÷^()/-]+$/.test(text) && /\d\s*[+×÷^/-]\s*[\d(.-]|\)\s*[+×÷^-]|[+×÷-]\s*\(/.test(text) && !/\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{3,4}/.test(text);
 
 /** Reads a sum as an expression such as `2 + 3 × 4`; undefined for anything else. */
 export function readExpression(text: string): string | undefined {
-  let sum = text.replace(before, '');
+  let sum = text.replace(before, '').replace(namedTwice, '');
   for (const [saying, meant] of sayings) sum = sum.replace(saying, meant);
   const row = rowForm.exec(sum);
   if (row) sum = numbersOf(row[2]!).join(row[1] === 'product of' || row[1] === 'multiply' ? ' × ' : ' + ');
   for (const [word, sign] of operators) sum = sum.replace(word, sign);
-  return isExpression(sum) ? sum.replace(/(?<=\d),(?=\d{3})/g, '').trim() : undefined;
+  // Without parentheses the power comes before the sign: −3^2 is −(3 × 3).
+  const signed = sum.replace(/(?<![\d)]\s*)-(\d+(?:\.\d+)?)(?= \^ )/g, '-1 × $1');
+  return isExpression(signed) ? signed.replace(/(?<=\d),(?=\d{3})/g, '').trim() : undefined;
 }
 
 const asksWhat = /^\W*(?:hey |hi |so |ok )?(?:wh?[au]ts?|what'?s|how much)\b/;
