@@ -7,6 +7,10 @@ export interface WidgetProps {
   'mf-chat/ask-teacher': AskTeacherProps;
   /** The placement: some questions, then a recommended level. */
   'mf-lessons/placement': { onClose: () => void };
+  /** A film with its controls, captions and transcript, over the whole page or in it. */
+  'mf-media/player': PlayerProps;
+  /** What moves quietly behind a subject. */
+  'mf-media/ambient': AmbientProps;
 }
 
 export interface AskTeacherProps {
@@ -16,6 +20,38 @@ export interface AskTeacherProps {
   readonly lesson: { readonly id: string; readonly slide: number };
   /** Said above the talk: the title of the slide. */
   readonly about: string;
+}
+
+/** What the player shows: the fields of a video asset that it needs. */
+export interface PlayerVideo {
+  /** Source name, as in the video assets; an unknown one shows the poster and a sentence. */
+  readonly src: string;
+  readonly title: string;
+  /** Name or address of the picture that stands for a film that there is not. */
+  readonly poster: string;
+  /** A sound track of its own, which replaces the film's sound. */
+  readonly audioUrl?: string | undefined;
+}
+
+export interface PlayerProps {
+  readonly video: PlayerVideo;
+  /** Called once, when 90% of the film has been watched; what was skipped does not count. */
+  readonly onWatched?: () => void;
+  /** With it the player lies over the whole page, plays at once, and can be closed; without, it stands in the page. */
+  readonly onClose?: () => void;
+}
+
+export interface AmbientProps {
+  /** Name of the subject, as the service knows it; without one only the poster is shown. */
+  readonly subject?: string;
+  /** Address of the picture that stands for the film. */
+  readonly poster: string;
+  readonly isPlaying: boolean;
+  readonly isMuted: boolean;
+  /** Told when there is a film to play and when there is none (any more); without one switches for it make no sense. */
+  readonly onFilm: (hasFilm: boolean) => void;
+  /** Told when the film could not be played, and so is paused. */
+  readonly onPaused: () => void;
 }
 
 export type WidgetName = keyof WidgetProps;

@@ -4,6 +4,7 @@ import { adventureSources } from '../server/adventures/index.ts';
 import { teachers } from '../teachers.ts';
 import { congratulationOf } from './congratulations.ts';
 import { narratorVoiceId } from './narrator.ts';
+import { storyLines } from './story-lines.ts';
 
 /** A line that is spoken in the same words every time. */
 export interface SpokenLine {
@@ -19,12 +20,12 @@ const sample = ({ id, sampleMessage }: (typeof demoTeachers)[number]): SpokenLin
 const voiced = [...teachers, ...localTeachers].flatMap(({ greeting, voiceId }) => (voiceId ? [{ greeting, voiceId }] : []));
 
 /**
- * Every line of the site with a fixed text, those that are heard first in front: greetings, samples of the demo, congratulations, and the scenes of all adventures
- * in the narrator's voice. They are spoken ahead and kept as files.
+ * Every line of the site with a fixed text, those that are heard first in front: greetings, samples of the demo, congratulations, and what the narrator reads of all
+ * adventures. They are spoken ahead and kept as files.
  */
 export const spokenLines: readonly SpokenLine[] = [
   ...voiced.map(({ greeting, voiceId }) => ({ text: greeting, voiceId })),
   ...demoTeachers.flatMap(sample),
   ...teachers.flatMap(({ voiceId }) => (voiceId ? [{ text: congratulationOf(voiceId), voiceId }] : [])),
-  ...adventureSources.flatMap(({ scenes }) => scenes.map(({ text }) => ({ text, voiceId: narratorVoiceId }))),
+  ...[...new Set(adventureSources.flatMap(storyLines))].map((text) => ({ text, voiceId: narratorVoiceId })),
 ];

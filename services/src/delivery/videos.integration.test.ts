@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startCopy, startTestService, type TestService } from '../../testing/test-service.ts';
+
+const film = Buffer.from(Array.from({ length: 1_000 }, (_, place) => place % 251));
+let store: string;
+let service: TestService;
+let copy: Awaited<ReturnType<typeof startCopy>>;
+
+beforeAll(async () => {
+  store = mkdtempSync(path.join(tmpdir(), 'grove-store-'));
+  mkdirSync(path.join(store, 'videos'));
+  for (const name of ['area.webm', 'area.mp4', 'area.webp', 'area.vtt']) writeFileSync(path.join(store, 'videos', name), film);
+  service = await startTestService();
+  copy = await startCopy(service.databaseUrl, { GROVE_STORE: store });
+});
+afterAll(async () => {
+  await copy.stop();
+  await service.stop();
+  rmSync(store, { recursive: true });
+});
+
+const get = (name: string, headers: Record<string, string> = {}) => fetch(`${copy.url}/videos/${name}`, { headers, cache: 'force-cache' });
+
+test('§5 delivery: a film comes with its kind, may be kept for a while, and offers its parts', async () => {
+  for (const [name, type] of [['area.webm', 'video/webm'], ['area.mp4', 'video/mp4'], ['area.webp', 'image/webp'], ['area.vtt', 'text/vtt']] as const) {
+    const { status, headers } = await get(name);
+    expect([name, status, headers.get('content-type')?.split(';')[0], headers.get('accept-ranges')]).toEqual([name, 200, type, 'bytes']);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test.each([['bytes=0-99', 0, 99], ['bytes=500-', 500, 999], ['bytes=-10', 990, 999], ['bytes=900-5000', 900, 999]])('§5 delivery: a jump in a film (%s) brings just that part', async (range, from, to) => {
+  const answer = await get('area.webm', { range });
+  expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([206, `bytes ${from}-${to}/1000`, String(to - from + 1)]);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(film.subarray(from, to + 1))).toBe(true);
+});
+
+test('a part behind the end is refused', async () => {
+  expect((await get('area.webm', { range: 'bytes=1000-' })).status).toBe(400);
+});
+
+// Without `force-cache` the fetch of Node adds `no-cache` to a conditional request.
+test('what a browser still has is not sent again', async () => {
+  const etag = (await get('area.webm')).headers.get('etag')!;
+  expect((await get('area.webm', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a film that there is not is a 404 and no page', async () => {
+  const { status, headers } = await get('nothing.webm');
+  expect([status, headers.get('content-type')?.includes('html')]).toEqual([404, false]);
+});
