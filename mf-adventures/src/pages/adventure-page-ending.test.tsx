@@ -155,7 +155,7 @@ test('another ending can be looked for from the beginning; what was found stays 
   storePlay([13, 14], [11, 12, 14]);
   const story = openStory();
   await press(story, 'Read it again');
-  expect(await screen.findByRole('heading', { level: 2, name: 'At the gate' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'At the gate' })).toHaveFocus());
   expect(screen.getByText('4 of 4 scenes visited')).toBeVisible();
   await press(story, 'Go home');
   expect(await screen.findByText('You know every ending of this story!', { exact: false })).toBeVisible();

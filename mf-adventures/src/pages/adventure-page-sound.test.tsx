@@ -79,9 +79,13 @@ test('§8 adventure: a sound that the browser holds back is said in a toast, and
   FakeAudio.isHeldBack = true;
   const { user, toast } = openStory();
   await waitFor(() => expect(toast()).toMatchObject(playbackError));
+  expect(screen.getByText('Press play to listen')).toBeVisible();
   FakeAudio.isHeldBack = false;
-  await user.click(await button('Play'));
+  const play = await button('Play');
+  expect(play).toHaveAccessibleDescription('Press play to listen');
+  await user.click(play);
   expect(await button('Pause')).toBeVisible();
+  expect(screen.queryByText('Press play to listen')).toBeNull();
 });
 
 test('§8 adventure: a sound that fails is said in a toast, and the story goes on', async () => {

@@ -17,6 +17,8 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 const scene = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+/** A scene's heading takes the focus with the frame that draws it. */
+const focused = (title: string) => waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus());
 const choose = async (user: ReturnType<typeof openStory>['user'], label: string) => user.click(await screen.findByRole('button', { name: label }));
 
 test('§2 adventure: an id that is not numeric is refused, with a way back', async () => {
@@ -89,8 +91,8 @@ test('§4 adventure: choosing fades the card, then the next scene comes and its 
   await choose(user, 'Go in');
   expect(gate).toHaveAttribute('data-leaving');
   expect(gate).toHaveTextContent('A lantern glows.');
-  expect(await scene('The clearing')).toHaveFocus();
-  expect(screen.getByText('Two lanterns make a way.')).toBeVisible();
+  await focused('The clearing');
+  expect(gate).toHaveTextContent('Two lanterns make a way.');
 });
 
 test('a second press during the fade changes nothing', async () => {
@@ -150,13 +152,13 @@ test('§4 adventure: one scene back, and by the map to any scene that was visite
   await choose(user, 'Dance');
   await scene('The dance');
   const map = screen.getByRole('region', { name: 'Your map' });
-  expect(within(map).getByRole('img', { name: 'The dance: you are here' })).toBeVisible();
+  expect(await within(map).findByRole('img', { name: 'The dance: you are here' })).toBeVisible();
   expect(within(map).getAllByRole('img', { name: 'A place that you have not found yet' })).toHaveLength(1);
   expect(map).not.toHaveTextContent('The dream');
   await choose(user, 'One scene back');
-  expect(await scene('The clearing')).toHaveFocus();
+  await focused('The clearing');
   await user.click(within(screen.getByRole('region', { name: 'Your map' })).getByRole('button', { name: 'Go to At the gate' }));
-  expect(await scene('At the gate')).toHaveFocus();
+  await focused('At the gate');
   expect(screen.getByText('3 of 4 scenes visited')).toBeVisible();
 });
 

@@ -2,25 +2,17 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson, Progress } from '@grove/contracts';
 import { serverSubjects } from '@grove/content';
-import { aProgress, aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
-const calm = globalThis.matchMedia;
 let error: jest.Spied<typeof console.error>;
 beforeEach(() => {
   localStorage.clear();
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  setMotion(false);
 });
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.matchMedia = calm;
 });
-
-/** Whether the person likes things to move. */
-const setMotion = (likesMotion: boolean): void => {
-  globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: !likesMotion && query.includes('reduce'), media: query }) as MediaQueryList;
-};
 
 const lessons: Lesson[] = Array.from({ length: 8 }, (_, index) => ({
   id: `lesson-${index + 1}`, title: `Lesson ${index + 1}`, description: 'About it.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
@@ -151,27 +143,11 @@ test('a second press opens the lesson at once, and so does a teacher without a v
   expect(silent.address()).toContain('lesson=lesson-2');
 });
 
-test('§7 subject environment: the ambient film is asked for by the name of the subject; an unknown source leaves the picture', async () => {
-  setMotion(true);
-  const { paths } = open(here, { videoAssets: [aVideo({ subject: 'Science', src: 'nobody-knows' })] });
+test('§4 subject environment: the ambient film of the subject lies behind it; while the media area is away its picture does', async () => {
+  open();
   await teacherCard();
-  expect(paths()).toContain('/api/video-assets?subject=Science&type=ambient');
   expect(screen.getByTestId('ambient-picture')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Background film' })).toBeNull();
-});
-
-test('§7 subject environment: under reduced motion the ambient film is not asked for', async () => {
-  const { paths } = open();
-  await teacherCard();
-  expect(paths().some((path) => path.startsWith('/api/video-assets'))).toBe(false);
-  expect(screen.getByTestId('ambient-picture')).toBeInTheDocument();
-});
-
-test('§5 video assets: an answer that is not a list counts as empty', async () => {
-  setMotion(true);
-  open(here, { videoAssets: () => json({ message: 'none' }) });
-  await teacherCard();
-  expect(screen.getByTestId('ambient-picture')).toBeInTheDocument();
 });
 
 test('§7 subject environment: a teacher is asked for only when the subject has one; an adventure then stands in the place of the chat', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
+import type { EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
 import { congratulationOf, serverSubjects } from '@grove/content';
 import { aProgress, aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
@@ -113,10 +113,37 @@ test('§2 k12: a lesson without video says that it is interactive, and is taken'
   expect(screen.getByRole('progressbar', { name: 'Lesson progress' })).toHaveAttribute('aria-valuetext', 'Slide 2 of 3');
 });
 
-test('§5 video assets: a lesson whose video nobody knows is taken as an interactive one', async () => {
+const withVideo = (over: Parameters<typeof aVideo>[0]): EnhancedLessonResponse => {
   const answer = answerWith(intro, choice, done);
-  const video = aVideo({ src: 'nobody-knows' });
-  open({ enhancedLesson: { ...answer, lesson: { ...answer.lesson, videoAsset: video }, videoAsset: video } });
+  const video = aVideo({ title: 'Area', ...over });
+  return { ...answer, lesson: { ...answer.lesson, videoAsset: video }, videoAsset: video };
+};
+const openFilm = (over: Parameters<typeof aVideo>[0]) => {
+  const Player = ({ video, onWatched }: PlayerProps) => <button type="button" onClick={onWatched}>{`Film ${video.src} ${video.title} ${video.audioUrl ?? 'own sound'}`}</button>;
+  mockApi({ enhancedLesson: withVideo(over), subjects: [...serverSubjects], progress: nothing });
+  return renderPage(<K12PlatformPage />, { at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays', widgets: { 'mf-media/player': Player } });
+};
+
+test("§2 k12: a lesson with video begins with it, in the media area's player; once watched its exercises follow", async () => {
+  const { user } = openFilm({ src: 'math-area' });
+  await user.click(await screen.findByRole('button', { name: 'Film math-area Area own sound' }));
+  expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+});
+
+test('§4 k12: a custom audio track goes to the player with the video', async () => {
+  openFilm({ src: 'math-area', hasCustomAudio: true, audioUrl: 'data:audio/mpeg;base64,AA' });
+  expect(await screen.findByRole('button', { name: 'Film math-area Area data:audio/mpeg;base64,AA' })).toBeVisible();
+});
+
+test('the film never stands in the way of the lesson, also while the media area is away', async () => {
+  const { user } = open({ enhancedLesson: withVideo({ src: 'math-area' }) });
+  expect(await screen.findByText('The film is out of reach')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on to the exercises' }));
+  expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+});
+
+test('§5 video assets: a lesson whose video nobody knows is taken as an interactive one', async () => {
+  open({ enhancedLesson: withVideo({ src: 'nobody-knows' }) });
   await ready();
   expect(screen.getByText(/Interactive Lesson/)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { EnhancedLessonResponse } from '@grove/contracts';
+import type { EnhancedLessonResponse, PlayerVideo } from '@grove/contracts';
+import { filmOf } from '@grove/content';
 import { ApiError, useReducedMotion, useRead } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
-import { filmOf } from '../common/film-sources.ts';
 import { CompletionView } from '../features/k12-lesson/components/completion-view.tsx';
 import { LessonFailed, LessonLoading, LessonNotFound } from '../features/k12-lesson/components/lesson-states.tsx';
-import { LessonVideo } from '../features/k12-lesson/components/lesson-video.tsx';
+import { LessonFilm } from '../features/k12-lesson/components/lesson-film.tsx';
 import { LessonView } from '../features/k12-lesson/components/lesson-view.tsx';
 import { factsOf } from '../features/k12-lesson/model/lesson-facts.ts';
 import { Confetti } from '../features/lesson-player/components/confetti.tsx';
@@ -45,8 +45,8 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
   const isCalm = useReducedMotion();
   const { steps } = lesson;
   const { voiceId } = answer.teacher;
-  const film = filmOf(answer.lesson.videoAsset?.src ?? '');
-  const phase = phaseOf({ hasFilm: film !== null, hasWatched, steps, state });
+  const video = filmIn(answer);
+  const phase = phaseOf({ hasFilm: video !== null, hasWatched, steps, state });
   const report = (): void => {
     setIsClaimed(true);
     claim({ ...lesson, answers: answersOf(steps, state) });
@@ -56,7 +56,7 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
 
   return (
     <LessonView facts={facts} backTo={backTo}>
-      {phase === 'film' && film && <LessonVideo film={film} poster={facts.picture} soundUrl={soundOf(answer)} title={facts.title} onWatched={() => setHasWatched(true)} />}
+      {phase === 'film' && video && <LessonFilm video={video} onWatched={() => setHasWatched(true)} />}
       {phase === 'exercises' && <Exercises lesson={lesson} state={state} dispatch={dispatch} voiceId={voiceId} isClaimed={isClaimed} onClaim={report} />}
       {phase === 'complete' && (
         <CompletionView facts={facts} voiceId={voiceId} isClaimed={isClaimed} onContinue={report}>
@@ -69,8 +69,12 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
   );
 }
 
-/** The film's own sound track, where it has one (experience §7). */
-const soundOf = ({ lesson, videoAsset }: EnhancedLessonResponse): string | undefined => (lesson.videoAsset?.hasCustomAudio ? videoAsset?.audioUrl : undefined);
+/** The lesson's film, with its own sound track where it has one (experience §7); null where none is known (spec §5). */
+function filmIn({ lesson, videoAsset }: EnhancedLessonResponse): PlayerVideo | null {
+  if (!lesson.videoAsset || !filmOf(lesson.videoAsset.src)) return null;
+  const { src, poster, hasCustomAudio } = lesson.videoAsset;
+  return { src, poster, title: videoAsset?.title ?? lesson.title, audioUrl: hasCustomAudio ? videoAsset?.audioUrl : undefined };
+}
 
 /** Offers, and never forces, a second go at what was missed (experience §4). */
 function SecondLook({ missed, onStart }: { missed: readonly string[]; onStart: () => void }): ReactNode {

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import type { AskTeacherProps, EnhancedLessonResponse, LessonStep } from '@grove/contracts';
+import type { AskTeacherProps, EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
 import { failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { EnhancedLessonPage } from './enhanced-lesson-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
@@ -164,10 +164,25 @@ test("§2 lesson player: 'Listen to Audio' reads the slide in the teacher's voic
   expect(sent.at(-1)).toMatchObject({ path: '/api/speech', body: { text: 'Hello. Welcome.', voiceId: 'voice-oakley' } });
 });
 
-test("§2 lesson player: 'Watch Intro' says honestly that there is no film yet, and the teacher greets", async () => {
+test("§2 lesson player: 'Watch Intro' opens the video player with the film that leads into the lesson", async () => {
+  const Player = ({ video, onClose }: PlayerProps) => <button type="button" onClick={onClose}>{`${video.title} (${video.src})`}</button>;
+  const { user } = renderPage(<EnhancedLessonPage />, { at: '/lesson/enhanced/math-area-perimeter', pattern: '/lesson/enhanced/:lessonId', widgets: { 'mf-media/player': Player } });
+  await user.click(screen.getByRole('button', { name: 'Watch Intro' }));
+  const film = await screen.findByRole('button', { name: `Intro: ${enhancedLessons[0]!.title} (math-area)` });
+  await user.click(film);
+  expect(film).not.toBeInTheDocument();
+});
+
+test("§2 lesson player: while the film is out of reach 'Watch Intro' says so, and the teacher greets", async () => {
+  const { user } = openEnhanced('math-area-perimeter');
+  await user.click(screen.getByRole('button', { name: 'Watch Intro' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/out of reach right now/);
+});
+
+test("§2 lesson player: 'Watch Intro' says honestly that a lesson has no film, and the teacher greets", async () => {
   const { user } = await openSteps(intro, done);
   await user.click(screen.getByRole('button', { name: 'Watch Intro' }));
-  expect(screen.getByRole('dialog', { name: 'Intro: Rows and Columns' })).toHaveTextContent(/not made yet.*Hi there!/);
+  expect(screen.getByRole('dialog', { name: 'Intro: Rows and Columns' })).toHaveTextContent(/no film for this lesson.*Hi there!/);
 });
 
 test("§2 lesson player: 'Ask AI Teacher' opens the chat area's widget, which knows teacher and slide", async () => {

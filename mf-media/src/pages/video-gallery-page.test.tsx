@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aVideo, FakeFilms, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { VideoGalleryPage } from './video-gallery-page.tsx';
 
 const open = (answers: MockedAnswers) => {
@@ -81,4 +81,59 @@ test('§2 gallery: Watch Now opens the video, which says honestly when there is 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Watch Now/ })).toHaveFocus());
+});
+
+const films = [aVideo({ id: 1, type: 'lesson', title: 'Area', src: 'math-area', gradeLevel: 'Grade 3' }), aVideo({ id: 2, type: 'lesson', title: 'Fractions', src: 'math-fractions', gradeLevel: 'Grade 4' }), aVideo({ id: 3, type: 'lesson', title: 'Butterflies', src: 'science-butterfly', subject: 'Science', gradeLevel: 'All' })];
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('search, grade and subject narrow the gallery, and are kept in the address', async () => {
+  const { user, address } = open({ videoAssets: films });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Grade' }), 'Grade 3');
+  expect(titles()).toEqual(['Area', 'Butterflies']);
+  expect(address()).toBe('/video-gallery?grade=Grade+3');
+  expect(screen.getByText('2 films found')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Science');
+  expect(titles()).toEqual(['Butterflies']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search films' }), 'butter');
+  expect(address()).toBe('/video-gallery?grade=Grade+3&subject=Science&search=butter');
+  expect(titles()).toEqual(['Butterflies']);
+});
+
+test('an address with a wish shows what fits it', async () => {
+  mockApi({ videoAssets: films });
+  renderPage(<VideoGalleryPage />, { at: '/video-gallery?search=fractions&subject=Mathematics' });
+  expect(await screen.findByRole('searchbox')).toHaveValue('fractions');
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveValue('Math');
+  expect(titles()).toEqual(['Fractions']);
+});
+
+test('where nothing fits, all films are one press away', async () => {
+  const { user, address } = open({ videoAssets: films });
+  await user.type(await screen.findByRole('searchbox'), 'dragons');
+  expect(screen.getByText('No film fits that')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all films' }));
+  expect(titles()).toEqual(['Area', 'Fractions', 'Butterflies']);
+  expect(address()).toBe('/video-gallery');
+});
+
+test('§2 gallery: playing opens a full-screen modal with autoplay, which leads on to the next in the subject', async () => {
+  localStorage.clear();
+  FakeFilms.install();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = open({ videoAssets: films });
+  await user.click(await screen.findByRole('button', { name: 'Watch Now: Area' }));
+  expect(screen.getByRole('dialog', { name: 'Area' })).toBeVisible();
+  expect(document.querySelector('video')!.paused).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Next in Math: Fractions' }));
+  expect(screen.getByRole('dialog', { name: 'Fractions' })).toBeVisible();
+  expect(document.querySelector('video')!.querySelector('source')).toHaveAttribute('src', '/videos/math-fractions.webm');
+  expect(document.querySelector('video')!.paused).toBe(false);
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+});
+
+test('a film that was watched says so on its card', async () => {
+  localStorage.setItem('grove.films', JSON.stringify({ 'math-area': { at: 0, seen: [], isWatched: true } }));
+  open({ videoAssets: films });
+  expect(within(await cardOf('Area')).getByText('Watched')).toBeVisible();
+  expect(within(await cardOf('Fractions')).queryByText('Watched')).toBeNull();
 });

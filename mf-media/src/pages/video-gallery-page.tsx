@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { VideoAsset } from '@grove/contracts';
+import { useRead } from '@grove/platform';
 import { ButtonLink, Icon, SceneBackdrop } from '@grove/ui';
 import { Gallery } from '../features/gallery/components/gallery.tsx';
+import { WayOn } from '../features/gallery/components/way-on.tsx';
+import { nextAfter, sectionName } from '../features/gallery/model/sections.ts';
+import { PlayerOverlay } from '../features/player/components/player-overlay.tsx';
 import { useT } from '../translation.ts';
 import styles from './video-gallery-page.module.css';
 
 /** `/video-gallery`: every video by subject, beside the river. */
 export function VideoGalleryPage(): ReactNode {
   const t = useT();
+  const [watched, watch] = useState<VideoAsset | null>(null);
   return (
     <div className={styles.page}>
       <header className={styles.valley}>
@@ -27,8 +33,23 @@ export function VideoGalleryPage(): ReactNode {
         </svg>
       </header>
       <div className={styles.films}>
-        <Gallery />
+        <Gallery onWatch={watch} />
+        {watched && <Watching video={watched} onWatch={watch} />}
       </div>
     </div>
+  );
+}
+
+/** The video that is watched, and the one that follows. */
+function Watching({ video, onWatch }: { video: VideoAsset; onWatch: (video: VideoAsset | null) => void }): ReactNode {
+  const { data = [] } = useRead('videoAssets');
+  const next = nextAfter(video, data);
+  return (
+    <PlayerOverlay
+      video={{ ...video, audioUrl: video.hasCustomAudio ? video.audioUrl : undefined }}
+      onClose={() => onWatch(null)}
+      next={next ? { subject: sectionName(next.subject), title: next.title, onGo: () => onWatch(next) } : undefined}
+      wayOn={<WayOn video={video} />}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { storeRoot } from '@grove/config/rspack';
 import { buildBundles } from './build/bundles.ts';
 import { publishPictures } from './build/pictures.ts';
 import { activateLocalSet } from './build/release-set.ts';
+import { publishVideos } from './build/videos.ts';
 import { speakAhead } from './build/voices.ts';
 import { inRoot } from './paths.ts';
 import { Problem } from './problem.mjs';
@@ -20,6 +21,7 @@ const parts = {
       runScript('the pictures', 'packages/art/scripts/build.ts');
       await publishPictures(storeRoot, { compressed });
     }),
+  videos: () => step('videos', async () => void (await publishVideos(storeRoot))),
   service: () => step('service', async () => runScript('the service', 'services/build.ts')),
   site: async (compressed: boolean) => {
     await step('shell and areas', async () => {
@@ -34,7 +36,7 @@ const parts = {
 export type BuildPart = keyof typeof parts;
 
 /**
- * Builds what changed since the last build: pictures, service, shell, areas, the release set with its first views, and the spoken lines.
+ * Builds what changed since the last build: pictures, videos, service, shell, areas, the release set with its first views, and the spoken lines.
  *
  * @param args parts to build, none means all; `--uncompressed` leaves out the compressed copies of files
  */

@@ -13,7 +13,7 @@ export async function ensureBuilt(): Promise<void> {
     const made = `${process.version} ${hashOfSources(workspaces().map((folder) => inRoot(folder)))}`;
     if (RESULTS.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
     const { build } = await import('./build.ts');
-    await build(['pictures', 'service', 'site']);
+    await build(['pictures', 'videos', 'service', 'site']);
     mkdirSync(inGrove(), { recursive: true });
     writeFileSync(stamp, made);
   });

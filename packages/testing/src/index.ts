@@ -1,6 +1,7 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" />
 export { adventureCall, aStory, bodiesTo, sceneCall, storyAnswers } from './a-story.ts';
 export { aLevel, anAdventure, aProgress, aScene, aTeacher, aVideo } from './factories.ts';
+export { FakeFilms } from './fake-films.ts';
 export { FakeSocket } from './fake-socket.ts';
 export { FakeAudio, installFakeAudio } from './fake-audio.ts';
 export { failing, json, mockApi, pending, unreachable, type MockedAnswers, type MockedRequest, type Reply } from './mock-api.ts';

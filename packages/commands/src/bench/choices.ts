@@ -57,7 +57,8 @@ interface PageGlobals {
 /** Presses one of the choices and waits for the scene that it leads to. @returns milliseconds, taken in the page */
 async function timeChoice(page: Page, number: number): Promise<number> {
   await page.waitForLoadState('networkidle');
-  const choices = page.getByRole('region', { name: 'What do you want to do next?' }).getByRole('button');
+  // Beside each choice the young have a button that reads it.
+  const choices = page.getByRole('region', { name: 'What do you want to do next?' }).getByRole('button', { name: /^(?!Hear: )/ });
   const choice = choices.nth(number % (await choices.count()));
   return choice.evaluate(untilNextScene);
 }

@@ -45,7 +45,8 @@ export class RequestLog {
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
       this.#change(requestId, { endedMs: timestamp * 1000, bytes: encodedDataLength });
     });
-    session.on('Network.loadingFailed', ({ requestId, timestamp, errorText }) => this.#change(requestId, { endedMs: timestamp * 1000, failure: errorText }));
+    // What the page itself breaks off, such as a sound that the browser does not let it play, has not failed.
+    session.on('Network.loadingFailed', ({ requestId, timestamp, errorText, canceled }) => this.#change(requestId, { endedMs: timestamp * 1000, ...(canceled ? {} : { failure: errorText }) }));
   }
 
   /** Resolves when for a second nothing was asked for and nothing is under way. */

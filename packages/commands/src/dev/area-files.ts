@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { standaloneAddress, standaloneFolder } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
@@ -28,19 +28,31 @@ const pageOf = (name: AreaName): string => `<!doctype html>
 
 /** Below this address lie the pictures that data name. */
 const pictures = '/pictures/';
+/** Below this address lie the films. */
+const films = '/videos/';
 
-/** Answers the built files of an area alone, the pictures that its data name, and its document at every other address. */
+/** Answers the built files of an area alone, the pictures and films that its data name, and its document at every other address. */
 export function serveAreaFiles(name: AreaName, live: LiveReload): RequestListener {
-  return ({ url = '/' }, response) => {
+  return (request, response) => {
+    const { url = '/' } = request;
     const pathname = url.split('?', 1)[0]!;
-    if (pathname.startsWith(standaloneAddress)) sendFile(path.join(standaloneFolder(name), path.posix.normalize(`/${pathname.slice(standaloneAddress.length)}`)), response);
-    else if (pathname.startsWith(pictures)) sendFile(inRoot('packages/art/dist', path.posix.normalize(`/${pathname.slice(pictures.length)}`)), response);
+    if (pathname.startsWith(standaloneAddress)) sendFile(path.join(standaloneFolder(name), path.posix.normalize(`/${pathname.slice(standaloneAddress.length)}`)), request, response);
+    else if (pathname.startsWith(pictures)) sendFile(inRoot('packages/art/dist', path.posix.normalize(`/${pathname.slice(pictures.length)}`)), request, response);
+    else if (pathname.startsWith(films)) sendFile(inRoot('packages/studio/media', path.posix.normalize(`/${pathname.slice(films.length)}`)), request, response);
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(live.addScript(pageOf(name)));
   };
 }
 
-function sendFile(file: string, response: ServerResponse): void {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
-  createReadStream(file).on('error', () => response.destroy()).pipe(response);
+/** Sends a file, or the part of it that a player asks for when somebody jumps in a film. */
+function sendFile(file: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (!facts?.isFile()) return void response.writeHead(404).end();
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const start = Number(from ?? 0);
+  const end = Math.min(to ? Number(to) : Infinity, facts.size - 1);
+  response.writeHead(from ? 206 : 200, {
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store', 'accept-ranges': 'bytes', 'content-length': Math.max(0, end - start + 1),
+    ...(from && { 'content-range': `bytes ${start}-${end}/${facts.size}` }),
+  });
+  createReadStream(file, { start, end: Math.max(start, end) }).on('error', () => response.destroy()).pipe(response);
 }

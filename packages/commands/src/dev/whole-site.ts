@@ -43,7 +43,7 @@ async function buildAll(changes: SourceChanges): Promise<void> {
   for (;;) {
     changes.forget();
     try {
-      return await runBuild(['pictures', 'service', 'site']);
+      return await runBuild(['pictures', 'videos', 'service', 'site']);
     } catch (fault) {
       if (!changes.waiting()) throw fault;
     }

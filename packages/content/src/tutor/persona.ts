@@ -12,7 +12,7 @@ export const replyLimits: Readonly<Record<Band, { sentences: number; words: numb
 };
 
 /** What somebody may say to a teacher that is no question about a subject. */
-export const talkKinds = ['hello', 'howAreYou', 'whoAreYou', 'areYouAi', 'aboutMe', 'thanks', 'bye', 'joke', 'likes', 'sad', 'bored', 'canDo', 'doItForMe', 'nice', 'rude', 'suggest', 'proud', 'angry', 'dislike', 'story', 'plan', 'agree', 'refuse', 'tired'] as const;
+export const talkKinds = ['hello', 'howAreYou', 'whoAreYou', 'areYouAi', 'areYouReal', 'aboutMe', 'thanks', 'bye', 'joke', 'likes', 'sad', 'bored', 'canDo', 'doItForMe', 'nice', 'rude', 'suggest', 'proud', 'angry', 'dislike', 'story', 'plan', 'agree', 'refuse', 'tired', 'share'] as const;
 export type TalkKind = (typeof talkKinds)[number];
 
 /**
@@ -38,5 +38,7 @@ export interface Persona {
   readonly keeps: readonly string[];
   /** Asks what the learner has tried. */
   readonly tried: readonly string[];
+  /** Explanations, by their ids, whose check questions this teacher asks a learner who wants to be asked. */
+  readonly quiz: readonly string[];
   readonly talk: Readonly<Record<TalkKind, readonly string[]>>;
 }

@@ -49,6 +49,9 @@ export const phrases = {
   spelled: (word: string, letters: string) => `"${word}" is spelled ${letters}.`,
   spellNext: 'Cover it and write it once. Which word comes next?',
   simpler: 'In simpler words:',
+  stepByStep: 'One step after the other:',
+  becauseOf: 'Here is why:',
+  checkFirst: 'Tell me your answer, and we will check it together.',
   slowly: 'One small step at a time:',
   whichPart: 'Which word or part is still hard?',
   whatDiffers: 'What is different, in your own words?',
@@ -59,6 +62,16 @@ export const phrases = {
   myQuestion: 'Then here is my question once more.',
   greeting: (word: string, language: string) => `${word}, that is ${language}!`,
   birthday: 'Happy birthday!',
+  ifHard: 'If that feels hard, tell a grown-up you trust.',
+  /** Takes up what a learner tells of themselves, without repeating or keeping it. */
+  shared: { pet: 'Animals are good company.', age: 'That is a fine age to be curious.', favorite: 'It is nice to have a favorite.', family: 'Family and friends matter a lot.', skill: 'Practice makes you stronger.', play: 'Playing is fun, and a good rest for the mind.', home: 'Every place has something to discover.' },
+  /** To a young child who asks about atrocities: the truth in one sentence, and the way to a person. */
+  gentleHistory: {
+    holocaust: 'That was a time when cruel leaders made many people suffer, which was very wrong, and we remember it so that it never happens again.',
+    slavery: 'Slavery meant that people were owned and forced to work, which was very wrong, and brave people fought to end it.',
+    cruelty: 'That was a time when people were very cruel to others, which was wrong, and we remember it so that we do better.',
+  },
+  askGrownUp: 'Please ask a grown-up you trust to talk about it with you.',
   next: 'What would you like to learn next?',
   moreIn: (lesson: string) => `You find more in the lesson "${lesson}".`,
   lookAgain: 'Look at the slide again, slowly, and tell me what you notice.',

@@ -1,5 +1,5 @@
-/** Why a message or an answer is not passed on. The four crises name people and lines that help. */
-export const crisisCategories = ['self-harm', 'abuse', 'grooming', 'danger'] as const;
+/** Why a message or an answer is not passed on. The five crises name people and lines that help; `threat` is somebody who says that they may hurt others. */
+export const crisisCategories = ['self-harm', 'abuse', 'grooming', 'danger', 'threat'] as const;
 export const refusalCategories = ['personal', 'profanity', 'sexual', 'violence', 'drugs', 'weapons', 'boundary', 'medical', 'legal', 'friendship'] as const;
 export type CrisisCategory = (typeof crisisCategories)[number];
 export type RefusalCategory = (typeof refusalCategories)[number];
@@ -25,8 +25,12 @@ export const crisisAnswers: Readonly<Record<CrisisCategory, Wording>> = {
     older: 'Thank you for telling me. You did nothing wrong. Stop answering, send nothing, do not meet that person, keep the messages and show them to an adult you trust right now. Whoever asks you to keep such a secret is not safe.',
   },
   danger: {
-    young: 'This sounds dangerous. Please get to a safe place and call a grown-up near you right now!',
-    older: 'This sounds dangerous. Get to a safe place if you can, and call an adult near you or the emergency number right now.',
+    young: 'This sounds dangerous. Please get to a safe place and tell a grown-up near you right now! If somebody swallowed something, tell them what it was and ask them to call the emergency number or poison help, even if it does not hurt.',
+    older: 'This sounds dangerous. Get to a safe place if you can, and tell an adult near you or call the emergency number right now. If somebody swallowed or took something, say what and how much, and call the emergency number or poison help without waiting, even if nothing hurts.',
+  },
+  threat: {
+    young: 'Thank you for telling me. Feeling very angry or hurt is okay, but hurting people is not. I am a computer and can not help with this alone, so please stay away from anything that can hurt someone, and tell a grown-up right now what you told me. They can help you, too.',
+    older: 'Thank you for saying this. What you feel matters, and nobody has to get hurt. I am a computer program and cannot help with this alone, so please stay away from anything that could hurt somebody, and tell an adult right now what you told me, or call the emergency number before anything happens. They can help you, too.',
   },
 };
 

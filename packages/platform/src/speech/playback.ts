@@ -29,6 +29,11 @@ interface Line {
   readonly shortcut?: ((signal: AbortSignal) => Promise<Sound | null>) | undefined;
 }
 
+interface Opening {
+  readonly sound: Sound | null;
+  readonly rest: readonly string[];
+}
+
 /** Speaks one text: line after line, each fetched while the one before is heard. */
 export class Playback {
   readonly #text: string;
@@ -39,6 +44,7 @@ export class Playback {
   #rate: number;
   #muted: boolean;
   #audio: HTMLAudioElement | null = null;
+  #opening: Promise<Opening> | undefined;
 
   constructor(line: Line, report: PlaybackReport) {
     this.#text = line.text;
@@ -49,24 +55,23 @@ export class Playback {
     this.#report = report;
   }
 
+  /** Begins to fetch what is said first, so that `run` need not wait for it. A failure counts there. */
+  prepare(): void {
+    this.#opening ??= this.#open();
+    this.#opening.catch(() => {});
+  }
+
   /** Ends when all was said or after `stop`. Throws what `request` throws, and when a sound cannot be played. */
   async run(): Promise<void> {
     const { signal } = this.#controller;
-    const ready = this.#shortcut ? await this.#shortcut(signal) : null;
-    if (signal.aborted) return;
-    if (ready) return this.#play(ready, 0);
-    const fetchLine = (line: string): Promise<Sound> => fetchSpeech(line, this.#voiceId, signal);
-    const lines = splitIntoLines(this.#text, speechMaxChars);
-    let coming = lines[0] === undefined ? undefined : fetchLine(lines[0]);
-    let said = 0;
-    for (let next = 1; coming; next += 1) {
-      const sound = await coming;
-      if (signal.aborted) return;
-      coming = lines[next] === undefined ? undefined : fetchLine(lines[next]!);
+    let { sound, rest } = await (this.#opening ??= this.#open());
+    for (let said = 0; sound && !signal.aborted; rest = rest.slice(1)) {
+      const coming = rest[0] === undefined ? null : this.#fetch(rest[0]);
       // Its failure counts when its turn comes, not before.
       coming?.catch(() => {});
       await this.#play(sound, said);
       said += speechTokens(sound.text).length;
+      sound = signal.aborted ? null : await coming;
     }
   }
 
@@ -99,6 +104,18 @@ export class Playback {
     this.#controller.abort();
   }
 
+  /** The sound with which it begins, and the lines that follow it; null when there is nothing to say. */
+  async #open(): Promise<Opening> {
+    const whole = this.#shortcut ? await this.#shortcut(this.#controller.signal) : null;
+    if (whole) return { sound: whole, rest: [] };
+    const [first, ...rest] = splitIntoLines(this.#text, speechMaxChars);
+    return { sound: first === undefined ? null : await this.#fetch(first), rest };
+  }
+
+  #fetch(line: string): Promise<Sound> {
+    return fetchSpeech(line, this.#voiceId, this.#controller.signal);
+  }
+
   async #play(sound: Sound, firstWord: number): Promise<void> {
     const { signal } = this.#controller;
     const url = URL.createObjectURL(sound.blob);
@@ -121,6 +138,9 @@ export class Playback {
     } finally {
       unfollow();
       this.#audio = null;
+      // A sound that was held back may still be loading: it lets go of the address before that is taken back.
+      audio.removeAttribute('src');
+      audio.load();
       URL.revokeObjectURL(url);
     }
   }

@@ -9,7 +9,7 @@ export class FakeAudio extends EventTarget {
   static last: FakeAudio;
   /** A browser lets nothing sound before the first press on a page. */
   static isHeldBack = false;
-  readonly src: string;
+  src: string;
   currentTime = 0;
   duration = 8;
   ended = false;
@@ -20,6 +20,8 @@ export class FakeAudio extends EventTarget {
     this.dispatchEvent(new Event('playing'));
   });
   pause = jest.fn(() => void this.dispatchEvent(new Event('pause')));
+  load = jest.fn();
+  removeAttribute = jest.fn((name: 'src') => void (this[name] = ''));
   constructor(src: string) {
     super();
     this.src = src;
@@ -80,6 +82,9 @@ function Speaker({ voiceId, text, audioUrl }: { voiceId: string | null; text: st
       </button>
       <button type="button" onClick={() => speak({ key: 'nova', text: 'Look up', voiceId })}>
         Nova
+      </button>
+      <button type="button" onClick={() => speak({ key: 'nova', text: 'Look up', voiceId, isOptional: true, onFailure: failed }, { key: 'luna', text, voiceId })}>
+        Nova and Luna
       </button>
       <button type="button" onClick={stop}>
         Stop

@@ -38,13 +38,16 @@ export interface SpokenLine {
   readonly greetingOf?: number;
   /** Where the line lies that was spoken ahead. One that is not there is spoken by `POST /api/speech`. */
   readonly audioUrl?: string | null;
-  /** Hears that the line could not be played, also where the browser held it back. */
+  /** Whether the next line is said all the same when this one cannot be had. */
+  readonly isOptional?: boolean;
+  /** Hears that the line could not be played, also where the browser held it back; of one that is optional only the latter. */
   readonly onFailure?: () => void;
 }
 
 export interface Speech extends SpeechState {
   readonly rate: SpeechRate;
-  readonly speak: (line: SpokenLine) => void;
+  /** Says a line, or several one after the other, each fetched while the one before is heard. */
+  readonly speak: (...lines: readonly SpokenLine[]) => void;
   readonly stop: () => void;
   /** Holds the voice where it is; `resume` goes on from there. */
   readonly pause: () => void;
@@ -57,6 +60,8 @@ export interface Speech extends SpeechState {
   readonly muted: boolean;
   readonly setMuted: (muted: boolean) => void;
 }
+
+type Store = ReturnType<typeof useStore>;
 
 /** One voice at a time in the whole page. */
 let current: Playback | null = null;
@@ -88,31 +93,11 @@ export function useSpeech(): Speech {
     store.set(timeAtom, null);
   }, [store]);
 
-  const speak = useCallback(({ key, text, voiceId, greetingOf, audioUrl, onFailure }: SpokenLine) => {
-    if (!voiceId) return;
+  const speak = useCallback((...lines: readonly SpokenLine[]) => {
+    const turns = lines.flatMap((line) => (line.voiceId ? [{ line, playback: createPlayback(store, line, line.voiceId, shortcutTo(line, greet)) }] : []));
+    if (turns.length === 0) return;
     stop();
-    const isCurrent = (): boolean => current === playback;
-    const tell = <Value>(target: WritableAtom<unknown, [Value], void>) => (value: Value): void => {
-      if (isCurrent()) store.set(target, value);
-    };
-    const report = tell(speechAtom);
-    const playback = new Playback({ text, voiceId, rate: store.get(rateAtom), muted: store.get(mutedAtom), shortcut: shortcutTo({ text, greetingOf, audioUrl }, greet) }, {
-      onStatus: (status) => report({ status, key }),
-      onWord: tell(wordAtom),
-      onMouth: tell(mouthAtom),
-      onTime: tell(timeAtom),
-    });
-    current = playback;
-    report({ status: 'loading', key });
-    playback.run().then(
-      () => report(silent),
-      (error: unknown) => {
-        if (!isCurrent()) return;
-        console.error('Failed to play teacher audio', error);
-        report(isHeldBack(error) ? silent : { status: 'failed', key });
-        onFailure?.();
-      },
-    );
+    void sayInTurn(store, turns);
   }, [greet, store, stop]);
 
   const setRate = useCallback((next: SpeechRate) => {
@@ -128,8 +113,53 @@ export function useSpeech(): Speech {
   return { ...state, rate, muted, speak, stop, pause, resume, restart, setRate, setMuted };
 }
 
+interface Turn {
+  readonly line: SpokenLine;
+  readonly playback: Playback;
+}
+
+/** A playback of a line, which is heard of only while it is the one that speaks. */
+function createPlayback(store: Store, { key, text }: SpokenLine, voiceId: string, shortcut: Shortcut | undefined): Playback {
+  const tell = <Value>(target: WritableAtom<unknown, [Value], void>) => (value: Value): void => {
+    if (current === playback) store.set(target, value);
+  };
+  const report = tell(speechAtom);
+  const playback = new Playback({ text, voiceId, rate: store.get(rateAtom), muted: store.get(mutedAtom), shortcut }, {
+    onStatus: (status) => report({ status, key }),
+    onWord: tell(wordAtom),
+    onMouth: tell(mouthAtom),
+    onTime: tell(timeAtom),
+  });
+  return playback;
+}
+
+/** Says one line after the other, until another voice begins. */
+async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
+  for (const [place, { line: { key, isOptional, onFailure }, playback }] of turns.entries()) {
+    current = playback;
+    playback.setRate(store.get(rateAtom));
+    playback.setMuted(store.get(mutedAtom));
+    store.set(speechAtom, { status: place === 0 ? 'loading' : 'playing', key });
+    const end = playback.run();
+    const next = turns[place + 1]?.playback;
+    next?.prepare();
+    const fault = await end.then(() => undefined, (error: unknown) => ({ error }));
+    if (current !== playback) return next?.stop();
+    if (!fault) continue;
+    console.error('Failed to play teacher audio', fault.error);
+    const heldBack = isHeldBack(fault.error);
+    if (isOptional && !heldBack) continue;
+    next?.stop();
+    store.set(speechAtom, heldBack ? silent : { status: 'failed', key });
+    return onFailure?.();
+  }
+  store.set(speechAtom, silent);
+}
+
+type Shortcut = (signal: AbortSignal) => Promise<Sound | null>;
+
 /** The way to a line's sound that is quicker than having it spoken, if there is one. */
-function shortcutTo({ text, greetingOf, audioUrl }: Pick<SpokenLine, 'text' | 'greetingOf' | 'audioUrl'>, greet: ReturnType<typeof useGreeting>): ((signal: AbortSignal) => Promise<Sound | null>) | undefined {
+function shortcutTo({ text, greetingOf, audioUrl }: SpokenLine, greet: ReturnType<typeof useGreeting>): Shortcut | undefined {
   if (audioUrl) return (signal) => fetchSpoken(text, audioUrl, signal);
   if (greetingOf !== undefined) return () => greet({ teacherId: greetingOf, text, sessionId: greetingSession(Date.now()) });
   return undefined;

@@ -27,7 +27,7 @@ export const contentAnswers: { readonly [Name in ReadName | LearnerReadName]: (g
     return source ? fromSource(source) : enhanced && fromEnhanced(enhanced);
   },
   videoAssets: ({ subject, gradeLevel, type }) =>
-    videoAssets.filter((video) => sameText(subject, video.subject) && (video.gradeLevel === 'All' || sameText(gradeLevel, video.gradeLevel)) && sameText(type, video.type)),
+    videoAssets.filter((video) => (video.subject === 'All' || sameText(subject, video.subject)) && (video.gradeLevel === 'All' || sameText(gradeLevel, video.gradeLevel)) && sameText(type, video.type)),
   adventures: () => [...adventureSources],
   adventure: adventureWith,
   adventureScenes: (given) => adventureWith(given)?.scenes,

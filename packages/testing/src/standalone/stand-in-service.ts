@@ -6,6 +6,10 @@ import { contentAnswers, type Given } from './content-answers.ts';
 import { stateOf, type ChosenStates, type ReadState } from './read-states.ts';
 import { softTone } from './soft-tone.ts';
 
+/** Films and their captions are files, not answers: they come from where the area is served. */
+const siteFetch = globalThis.fetch;
+const films = '/videos/';
+
 /** How late a slow answer is. */
 const slowMs = 3_000;
 
@@ -75,4 +79,6 @@ export function standInService(chosen: ChosenStates, onCall: (name: string) => v
     'POST /api/chat': call('chat', sayBack, notFound),
     'POST /api/speech': call('speech', speak, notFound),
   });
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) => (typeof input === 'string' && input.startsWith(films) ? siteFetch : answer)(input, init);
 }

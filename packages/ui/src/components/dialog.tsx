@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,10 +13,12 @@ export interface DialogProps {
   closeLabel: string;
   children: ReactNode;
   className?: string;
+  /** More for the sheet itself: a place of its own, and what Escape does before it closes. */
+  sheet?: Pick<ComponentProps<typeof RadixDialog.Content>, 'ref' | 'onEscapeKeyDown'> & { 'data-place'?: string };
 }
 
 /** A sheet over the page that keeps the focus until it is closed (Escape, the cross, or a press beside it), and then gives it back to where it was. */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, children, className }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, closeLabel, children, className, sheet }: DialogProps) {
   const opener = useRef<Element>(null);
   const rememberOpener = (): void => {
     opener.current = document.activeElement;
@@ -29,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay}>
-          <RadixDialog.Content className={classNames(styles.sheet, className)} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <RadixDialog.Content className={classNames(styles.sheet, className)} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus} {...sheet} {...(description ? {} : { 'aria-describedby': undefined })}>
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
             {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
             {children}

@@ -13,6 +13,14 @@ test.each(crisisCategories)('§5 safety: %s names a trusted adult and the lines 
   }
 });
 
+test('§5 safety: danger says what to do about something swallowed, a threat asks to tell a grown-up before anybody is hurt', () => {
+  for (const band of ['early', 'middle'] as const) {
+    expect(fixedAnswer('danger', band)).toMatch(/swallowed.*emergency number or poison help/);
+    expect(fixedAnswer('threat', band)).toMatch(/stay away from anything .*tell (?:a grown-up|an adult) right now what you told me/);
+    expect(fixedAnswer('threat', band)).not.toMatch(/not your fault|safe place/);
+  }
+});
+
 test('§5 safety: an unknown region gets the sentence for anywhere, a guessed one says so', () => {
   expect(fixedAnswer('danger', 'early')).toContain(anywhere.emergency);
   expect(fixedAnswer('danger', 'early', { code: 'US', isGuess: true })).toMatch(/988.*childhelplineinternational\.org/);

@@ -17,8 +17,12 @@ const shapes: readonly RegExp[] = [
   /(?<![\w@./])@[a-z][\w.]{2,}\b/gi,
 ];
 
-/** Only after words that say what it is. */
+/** A number said in words, seven or more of them. */
+const spoken = String.raw`(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[ ,.-]*){7,}`;
+
+/** Only beside words that say what it is. */
 const cued: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:my|mom'?s|mum'?s|dad'?s|our) (?:(?:phone|cell|mobile|home|telephone) )?number(?: is|'s|:) ${spoken}|\b(?:call|text|ring|reach|phone) (?:me|us|my \w+)(?: (?:at|on))? ${spoken}|\b${spoken}(?:is|'s|that'?s) (?:my|mom'?s|mum'?s|dad'?s|our) (?:\w+ )?number\b(?! line)`, 'gi'),
   /\b(?:(?:phone|cell|mobile|telephone|tel|whats ?app|contact|home|mom'?s|mum'?s|dad'?s|parents'?)(?: number| phone| cell| mobile)?(?: is|'s|:| =)|(?:phone|cell|mobile|telephone|tel|whats ?app|contact)|(?:call|text|ring|reach|dial|phone) (?:me|us|him|her|them|mom|mum|dad|my \w+|our \w+))\b[^.?!\d=]{0,30}\+?\d(?:[ ().-]?\d){5,14}(?! ?[\d.+*/=]| [a-z]+s\b)/gi,
   /\b(?:home|mom'?s|mum'?s|dad'?s|parents'?|call|text|ring|dial)\b[^.?!\d=]{0,30}\+?\d(?:[ ().-]?\d){8,14}(?! ?[\d.+*/=]| [a-z]+s\b)/gi,
   /\b(?:(?:my|our|her|his|their) (?:\w+ )?numbers? (?:is|are|=|:) ?(?!\d+000\b)\+?\d(?:[ ().-]?\d){6,14}|the numbers? (?:is|:) ?(?!\d+000\b)\+?\d(?:[ ().-]?\d){9,14})/gi,

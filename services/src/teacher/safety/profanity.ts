@@ -16,7 +16,7 @@ const wholeWords = [
 const masked = /\bf[*#@$%!&^._-]{1,3}c?k\w*|\bf\*{2,}|\bsh[*#@$%!&^._-]t\w*|\bs[*#]{2}t\b|\bbull[*#]{2,}|\bb[*#@$%!&^._-]+t?ch\w*|\bc[*#@$%!&^]nt\b|\ba[*#@$%!&^]{1,2}(?:hole|s)\b|\bd[*#@$%!&^]ck\b|\bn[*#@$%!&^]gg\w*|\bp[*#@$%!&^]ssy\b/;
 
 /** Insults of ordinary words. */
-const phrases = /\bwhat the (?:hell|heck is wrong with you)\b|\bgo to hell\b|\bthe hell (?:is|are|do|out|up)\b|\b(?:you|u|ur|your|such an?|little|stupid|a (?:big|little|real|total|fucking)) (?:dick|prick|cock|pussy|hoe|tit)\b|\byou(?:'re| are|r)? a (?:dick|prick|cock|pussy|hoe)\b(?! (?:van|clark|tracy|grayson|bird|willow|cat))|\bsuck (?:my|a|it|on|balls|deez)\b|\bscrew (?:you|u)\b|^f ?u+[.!]*$|\b(?:what|shut|the|holy|as) the f\b|\bwhat the f+\b|\bthe f up\b|\bwtf+\b|^mf\b|\b(?:kiss|bite|lick) my (?:ass|butt|arse)\b/;
+const phrases = /\bwhat the (?:hell|heck is wrong with you)\b|\bgo to hell\b|\bthe hell (?:is|are|do|out|up)\b|\b(?:you|u|ur|your|such an?|little|stupid|a (?:big|little|real|total|fucking)) (?:dick|prick|cock|pussy|hoe|tit)\b|\byou(?:'re| are|r)? a (?:dick|prick|cock|pussy|hoe)\b(?! (?:van|clark|tracy|grayson|bird|willow|cat))|\bsuck (?:my|a|it|on|balls|deez|dicks?|cocks?)\b|\bscrew (?:you|u)\b|^f ?u+[.!]*$|\b(?:what|shut|the|holy|as) the f\b|\bwhat the f+\b|\bthe f up\b|\bwtf+\b|^mf\b|\b(?:kiss|bite|lick) my (?:ass|butt|arse)\b/;
 
 /** Words that are also animals, tools and names, or that children ask about because they are rude. */
 const mildOrDouble = /\b(?:crap(?:py)?|damn(?:ed|it)?|dammit|piss(?:ed|ing)?|bastards?|bugger|arse|ass|asses|jackass(?:es)?|faggots?|coons?)\b/;

@@ -50,15 +50,19 @@ function wordsFor({ young, older }: Explanation, question: string, { persona, li
   return isYoung(persona.band) && !isBetter ? young : fromBest(older, question, vocabulary, isBetter);
 }
 
+/** Grave history stands by itself, without the play of a persona's lead-in. */
+const isGrave = /\b(?:war|wars|slavery|enslaved|nazis?|murder\w*|killed)\b/i;
+export const opened = (body: string, persona: Persona, random: Random): string => (isYoung(persona.band) && isGrave.test(body) ? body : lead(pick(persona.opens, random), body));
+
 function explanation(known: Explanation, question: string, desk: Desk): TutorReply {
   const { persona, library, random } = desk;
-  const text = compose(persona, lead(pick(persona.opens, random), wordsFor(known, question, desk)), lead(pick(persona.asks, random), known.check.question));
+  const text = compose(persona, opened(wordsFor(known, question, desk), persona, random), lead(pick(persona.asks, random), known.check.question));
   const asked = text.includes(known.check.question) ? ownQuestionOf(known.check) : undefined;
   return { text, kind: 'explanation', memory: { asked, lesson: library.lessons.get(known.lessonId ?? '')?.title, told: { explanation: known, times: 0 } } };
 }
 
 function fact({ says, check }: Fact, beside: Explanation | undefined, { persona, random }: Desk): TutorReply {
-  const body = lead(pick(persona.opens, random), says);
+  const body = opened(says, persona, random);
   const text = compose(persona, body, check ? lead(pick(persona.asks, random), check.question) : phrases.next);
   return { text, kind: 'explanation', memory: { asked: check && text.includes(check.question) ? ownQuestionOf(check) : undefined, told: { explanation: beside, isFact: true, times: 0 } } };
 }

@@ -66,8 +66,8 @@ export function helpWith(asked: OwnQuestion, persona: Persona, memory: TutorMemo
 /** Marks an answer to the tutor's own question (experience §4: only right and wrong count as tries). */
 export function mark(given: string | number, asked: OwnQuestion, { persona, memory }: { persona: Persona; memory: TutorMemory }, random: Random): TutorReply {
   const outcome = judge(asked.question, given);
-  const reply = (text: string, next: OwnQuestion | undefined): TutorReply => ({ text, kind: 'marking', memory: { ...memory, asked: next } });
-  if (outcome.kind === 'correct') return reply(compose(persona, pick(persona.praises, random), phrases.next), undefined);
+  const reply = (text: string, next: OwnQuestion | undefined, solved?: OwnQuestion): TutorReply => ({ text, kind: 'marking', memory: { ...memory, asked: next, solved, isAside: false } });
+  if (outcome.kind === 'correct') return reply(compose(persona, pick(persona.praises, random), phrases.next), undefined, asked);
   if (outcome.kind === 'almost') return reply(compose(persona, outcome.because === 'simplify' ? phrases.almostSimplify : phrases.almostUnit), asked);
   if (outcome.kind === 'not-understood') return reply(compose(persona, phrases.notUnderstood), asked);
   const solution = solutionOf(asked);

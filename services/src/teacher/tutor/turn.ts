@@ -19,6 +19,12 @@ export interface TutorMemory {
   readonly lesson?: string | undefined;
   /** Whether that lesson was just offered, so that 'yes' means to open it. */
   readonly isOffered?: boolean | undefined;
+  /** The tutor's own question that was answered right last. */
+  readonly solved?: OwnQuestion | undefined;
+  /** The way of what was worked out last, in small steps, and how often it was shown again. */
+  readonly worked?: { readonly steps: string; readonly times: number } | undefined;
+  /** Whether the learner has just said something else beside the open question. */
+  readonly isAside?: boolean | undefined;
   /** What was talked about last: the explanation of it, if there is one, whether only a fact of it was told, and how often it was said again. */
   readonly told?: { readonly explanation: Explanation | undefined; readonly isFact?: boolean; readonly times: number } | undefined;
 }

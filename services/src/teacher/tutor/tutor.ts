@@ -1,21 +1,35 @@
-import { greetings, levelPersonas, phrases } from '@grove/content/tutor';
+import { greetings, levelPersonas, type Persona, phrases } from '@grove/content/tutor';
 import { isSumInWords, workOut } from './mathematics/work-out.ts';
+import type { Worked } from './mathematics/worked.ts';
 import { saidBy } from './asks.ts';
 import { answerFromContent } from './explain.ts';
 import { followUp, followUpOf } from './follow-up.ts';
 import { Library } from './library.ts';
 import { answerIn, helpWith, isOption, mark } from './own-question.ts';
 import type { Knowledge, TutorLesson } from './passages.ts';
+import { gentleHistory } from './gentle-history.ts';
+import { sharedOf } from './shared.ts';
 import { helpWithSlide, keepsKey } from './slide-help.ts';
 import { soundsWorried, talkOf } from './talk.ts';
-import type { Random, Slide, TutorReply, TutorTurn } from './turn.ts';
+import type { Random, Slide, TutorMemory, TutorReply, TutorTurn } from './turn.ts';
 import { compose, fits, lead, pick, sentencesOf } from './voice.ts';
 import { essenceOf } from './words.ts';
 
-const wantsHint = /^(?:(?:i |um |sorry )?(?:do not|don't|dont) (?:know|get it|understand)(?: it)?|idk|dunno|um+|hm+|(?:a |another |give me a )?hint(?: please)?|help(?: me)?(?: please)?|no idea|(?:i need|can i have|give me) (?:a |another )?(?:hint|help|clue)|not sure|i(?:'m| am|m) (?:stuck|not sure)|(?:tell me|what(?:'s| is)) the (?:right )?answer|i give up|skip|pass)(?: please)?$/;
+const wantsHint = /^(?:(?:i |um |sorry )?(?:do not|don't|dont) (?:know|get it|understand)(?: it)?|idk|dunno|um+|hm+|(?:a |another |give me a )?hint(?: please)?|help(?: me)?(?: please)?|no idea|(?:i need|can i have|give me) (?:a |another )?(?:hint|help|clue)|not sure|i(?:'m| am|m) (?:stuck|not sure)|(?:so |ok )?(?:tell me|what(?:'s| is|s)) the (?:right )?answer|(?:but )?why (?:is|was) (?:that|it|this) (?:wrong|not right)|(?:can you )?help me (?:i'm|im|i am) stuck|i give up|skip|pass)(?: please)?$/;
+const isAnother = /^(?:another|one more)\b/;
 const bareNumber = /^[-−]?\d[\d.,/ ]*$/;
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** The way of a working in small steps, a sentence each: as the elementary teachers show it, where they come to the same result. */
+function smallSteps(message: string, { text }: Worked, persona: Persona): string {
+  const endOf = (way: string): string | undefined => way.split(', so ').at(-1);
+  const simple = workOut(message, { ...persona, band: 'elementary' })?.text ?? text;
+  const split = (way: string): string => sentencesOf(way.replace(/, then /g, '. Then ').replace(/, so /g, '. So ')).map(capitalized).join(' ');
+  const ways = [simple, text].filter((way) => endOf(way) === endOf(text));
+  const stepped = ways.map(split).find((way) => fits(lead(phrases.stepByStep, way), persona));
+  return stepped ?? text;
+}
+
 const tidy = (message: string): string => message.toLowerCase().replace(/[’]/g, "'").replace(/[?!.,\s]+$/, '').replace(/\s+/g, ' ').trim();
 
 /**
@@ -66,7 +80,12 @@ export class Tutor {
   }
 
   #converse(turn: TutorTurn): TutorReply {
-    return this.#onOwnQuestion(turn) ?? this.#talk(turn) ?? this.#arithmetic(turn) ?? this.#spelling(turn) ?? this.#followUp(turn) ?? this.#content(turn);
+    const reply = this.#reply(turn);
+    return gentleHistory(turn.message, reply, turn.persona, turn.memory) ?? reply;
+  }
+
+  #reply(turn: TutorTurn): TutorReply {
+    return this.#practice(turn) ?? this.#onOwnQuestion(turn) ?? this.#talk(turn) ?? this.#arithmetic(turn) ?? this.#spelling(turn) ?? this.#followUp(turn) ?? this.#content(turn);
   }
 
   #content({ message, persona, memory }: TutorTurn): TutorReply {
@@ -76,14 +95,27 @@ export class Tutor {
     const replies = questions.map((question) => answerFromContent(question, desk));
     const reply = replies.find(({ kind }) => kind !== 'unknown') ?? replies[0]!;
     if (reply.kind !== 'unknown') return reply;
-    return soundsWorried(message) ? { text: compose(persona, pick(persona.talk.sad, this.#random)), kind: 'talk', memory } : { ...reply, memory: { ...memory, asked: undefined, isOffered: false } };
+    if (soundsWorried(message)) return { text: compose(persona, pick(persona.talk.sad, this.#random)), kind: 'talk', memory };
+    // An open question survives one message beside it.
+    const next: TutorMemory = { ...memory, asked: memory.isAside ? undefined : memory.asked, isAside: true, isOffered: false };
+    const shared = sharedOf(message);
+    return shared === undefined ? { ...reply, memory: next } : { text: compose(persona, `${shared} ${pick(persona.talk.share, this.#random)}`.trim()), kind: 'talk', memory: next };
+  }
+
+  /** A wish to be asked, or to have something checked, is no answer to the open question, though it may name a number, as in 'give me one'. */
+  #practice(turn: TutorTurn): TutorReply | undefined {
+    const { message, memory: { asked, solved } } = turn;
+    // Of what 'another one' is wanted, a question or a joke, only an open or solved question tells.
+    if (!asked && !solved && isAnother.test(tidy(message))) return undefined;
+    const kind = asked && isOption(message, asked.question) ? undefined : followUpOf(message);
+    return kind === 'try' || kind === 'check' ? this.#followUp(turn) : undefined;
   }
 
   #onOwnQuestion({ message, persona, memory }: TutorTurn): TutorReply | undefined {
-    const { asked, told } = memory;
+    const { asked, told, worked } = memory;
     if (!asked) return undefined;
     if (isOption(message, asked.question)) return mark(answerIn(message, asked.question)!, asked, { persona, memory }, this.#random);
-    if (told && followUpOf(message) === 'again') return undefined;
+    if ((told || worked) && followUpOf(message) === 'again') return undefined;
     if (wantsHint.test(tidy(message))) return helpWith(asked, persona, memory, this.#random);
     const isQuestion = /^(?:what|why|how|who|when|where|which|can|do|does|tell|explain)\b/.test(tidy(message));
     const given = isQuestion || isSumInWords(message, persona) ? undefined : answerIn(message, asked.question);
@@ -92,7 +124,7 @@ export class Tutor {
 
   #followUp({ message, persona, memory }: TutorTurn): TutorReply | undefined {
     const kind = followUpOf(message);
-    return kind && followUp(kind, { persona, memory, random: this.#random });
+    return kind && followUp(kind, message, { persona, memory, random: this.#random });
   }
 
   #spelling({ message, persona }: TutorTurn): TutorReply | undefined {
@@ -113,10 +145,11 @@ export class Tutor {
   #arithmetic({ message, persona }: TutorTurn): TutorReply | undefined {
     const worked = workOut(message, persona);
     if (!worked) return bareNumber.test(message.trim()) ? { text: compose(persona, phrases.whichQuestion), kind: 'talk', memory: {} } : undefined;
+    const steps = smallSteps(message, worked, persona);
     const ask = worked.practice ? lead(pick(persona.asks, this.#random), worked.practice.text) : '';
     const told = lead(pick(persona.works, this.#random), worked.text);
     // The result stands at the end of a working: rather no question than no result.
     const text = fits(`${told} ${ask}`, persona) ? compose(persona, told, ask) : compose(persona, told);
-    return { text, kind: 'arithmetic', memory: { asked: ask !== '' && text.endsWith(ask) ? worked.practice?.asked : undefined } };
+    return { text, kind: 'arithmetic', memory: { asked: ask !== '' && text.endsWith(ask) ? worked.practice?.asked : undefined, worked: { steps, times: 0 } } };
   }
 }

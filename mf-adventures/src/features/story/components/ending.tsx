@@ -10,6 +10,7 @@ import { endingsOf } from '../model/play.ts';
 import { redirectMs } from '../model/timings.ts';
 import type { Completion } from '../state/use-completion.ts';
 import styles from './ending.module.css';
+import { Recap } from './recap.tsx';
 
 interface EndingProps {
   adventure: Adventure;
@@ -40,7 +41,7 @@ export function Ending({ adventure, scenes, play, completion, onAgain, onLeave }
         )}
       </div>
       {state === 'done' && <Farewell onLeave={onLeave} />}
-      {adventure.recap && <Recap sentences={adventure.recap} />}
+      {adventure.recap && <Recap adventureId={adventure.id} sentences={adventure.recap} />}
       <p className={styles.found}>
         <strong>{t('ending.found', { found, total })}</strong> {t(found < total ? 'ending.more' : 'ending.all')}
       </p>
@@ -66,23 +67,6 @@ function BadgeMedal({ adventureId, badge, isNew }: { adventureId: number; badge:
         <span>{t(isEarned ? 'ending.badge.earned' : 'ending.badge.waiting')}</span>
       </figcaption>
     </figure>
-  );
-}
-
-function Recap({ sentences }: { sentences: readonly string[] }): ReactNode {
-  const t = useT();
-  return (
-    <div className={styles.recap}>
-      <h4 className={styles.subtitle}>{t('ending.learned')}</h4>
-      <ul className={styles.sentences}>
-        {sentences.map((sentence) => (
-          <li key={sentence} className={styles.sentence}>
-            <Icon name="check-circle" />
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

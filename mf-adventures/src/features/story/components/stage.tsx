@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isForListeners, isForYoung } from '@grove/content';
 import type { Adventure, Scene, SceneChoice } from '@grove/contracts';
+import { useT } from '../../../translation.ts';
 import { currentScene, isEndedByChoice, nextScenes, whyOf } from '../model/play.ts';
-import { isForYoung } from '../model/age-band.ts';
 import { useCompletion } from '../state/use-completion.ts';
 import { useFetchAhead } from '../state/use-fetch-ahead.ts';
 import { useNarration } from '../state/use-narration.ts';
@@ -27,26 +28,35 @@ interface StageProps {
 
 /** The scene as a stage: its picture large, the words on a calm panel, and the map below. */
 export function Stage({ adventure, scenes, cover, control }: StageProps): ReactNode {
+  const t = useT();
   const { play } = control;
   const scene = currentScene(play, scenes);
-  const narration = useNarration(scene);
+  const isYoung = isForYoung(adventure.ageBand);
+  const why = whyOf(play, scenes);
+  const narration = useNarration({ scene, why, withChoices: isForListeners(adventure.ageBand) && !play.hasEnded });
+  const { stop } = narration;
   const completion = useCompletion(adventure.id);
   const { isLeaving, turn } = useTurn();
   const { stage, heading } = useArrival(play.way);
   const [settled, setSettled] = useState<number>();
   const [firstWay] = useState(play.way);
   useFetchAhead(useMemo(() => nextScenes(scene, scenes), [scene, scenes]), settled === scene.id);
-  const go = (move: () => void) => (): void => {
-    narration.stop();
-    turn(move);
-  };
+  const go = useCallback(
+    (move: () => void) => (): void => {
+      stop();
+      turn(move);
+    },
+    [stop, turn],
+  );
   const choose = (choice: SceneChoice): void =>
     go(() => {
       const next = control.choose(choice);
       if (isEndedByChoice(next, scenes)) completion.claim(next);
     })();
+  // The scene comes first, the map right after it.
+  const map = useDeferredValue(useMemo(() => <PathMap play={play} scenes={scenes} onGo={(id) => go(() => control.goTo(id))()} />, [control, go, play, scenes]));
   return (
-    <article ref={stage} className={styles.player} data-band={isForYoung(adventure.ageBand) ? 'young' : undefined} data-moved={play.way !== firstWay || undefined}>
+    <article ref={stage} className={styles.player} data-band={isYoung ? 'young' : undefined} data-moved={play.way !== firstWay || undefined}>
       <div className={styles.stage}>
         <div className={styles.view}>
           <div className={styles.header}>
@@ -62,15 +72,15 @@ export function Stage({ adventure, scenes, cover, control }: StageProps): ReactN
             <ScenePicture key={scene.id} scene={scene} cover={cover} isLeaving={isLeaving} onSettled={() => setSettled(scene.id)} />
           </div>
         </div>
-        <SceneCard key={play.way.length} heading={heading} scene={scene} why={whyOf(play, scenes)} lineKey={narration.lineKey} isLeaving={isLeaving} audio={<AudioBar narration={narration} audioUrl={scene.audioUrl} />} onBack={play.way.length > 1 || play.hasEnded ? go(control.back) : undefined}>
+        <SceneCard heading={heading} scene={scene} why={why} lineKey={narration.lineKey} isLeaving={isLeaving} more={t(play.hasEnded ? 'scene.toEnding' : 'scene.toChoices')} audio={<AudioBar narration={narration} audioUrl={scene.audioUrl} />} onBack={play.way.length > 1 || play.hasEnded ? go(control.back) : undefined}>
           {play.hasEnded ? (
             <Ending adventure={adventure} scenes={scenes} play={play} completion={completion} onAgain={go(control.restart)} onLeave={control.restart} />
           ) : (
-            <Choices choices={scene.choices} onChoose={choose} />
+            <Choices scene={scene} isHearable={isYoung} onChoose={choose} />
           )}
         </SceneCard>
       </div>
-      <PathMap play={play} scenes={scenes} onGo={(id) => go(() => control.goTo(id))()} />
+      {map}
     </article>
   );
 }
@@ -81,10 +91,14 @@ function useArrival(way: readonly number[]): { stage: RefObject<HTMLElement | nu
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(way);
   useEffect(() => {
-    if (seen.current === way) return;
+    if (seen.current === way) return undefined;
     seen.current = way;
-    heading.current?.focus({ preventScroll: true });
-    stage.current?.scrollIntoView({ block: 'start' });
+    // Both ask how everything is laid out: that is done with the frame in which the scene is drawn, and not before it.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      stage.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [way]);
   return { stage, heading };
 }

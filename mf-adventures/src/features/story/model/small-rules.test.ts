@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { narratorQuestion } from '@grove/content';
+import { en } from '../../../locales/en.ts';
 import { parseAdventureId } from './adventure-id.ts';
-import { isForYoung } from './age-band.ts';
 import { aroundWord } from './around-word.ts';
 import { clock } from './clock.ts';
+import { isOfScene } from './narrator-keys.ts';
 import { subjectXpOf } from './subject-xp.ts';
 
 test('§2 audio bar: times are m:ss', () => {
@@ -13,8 +15,12 @@ test('§5 adventure: a route id must parse as a number', () => {
   expect(['1', '42', '007', '', 'abc', '1a', '-1', undefined].map(parseAdventureId)).toEqual([1, 42, 7, null, null, null, null, null]);
 });
 
-test('bands up to eight years are for the young', () => {
-  expect(['3-5', '5-8', '8-11', '14-18', '18+', 'all'].map(isForYoung)).toEqual([true, true, false, false, false, false]);
+test('the narrator asks what stands above the choices, so that it is spoken ahead', () => {
+  expect(en['scene.choices']).toBe(narratorQuestion);
+});
+
+test('lines of a scene are told from those of another', () => {
+  expect(['scene-1', 'scene-1/why', 'scene-1/choice-0', 'scene-12', 'scene-12/why', 'recap-1', null].map((key) => isOfScene(key, 1))).toEqual([true, true, true, false, false, false, false]);
 });
 
 test('a word is found by its place, with white space as it is', () => {

@@ -24,13 +24,20 @@ test('the map fills with what was visited', () => {
   expect(statesOf(step(step(start, 0), 0))).toEqual({ 1: 'visited', 2: 'visited', 3: 'ahead', 4: 'here' });
 });
 
-test('scenes stand in layers by their distance from the start, and stay where they are', () => {
-  const places = (play: typeof start) => new Map(storyMap(play, scenes).nodes.map(({ scene, along, across }) => [scene.id, [along, across]]));
+test('scenes stand in layers by their distance from the start, and stay there', () => {
+  const places = (play: typeof start) => {
+    const { nodes, layers } = storyMap(play, scenes);
+    return new Map(nodes.map(({ scene, along, across }) => [scene.id, [along * layers, across]]));
+  };
   const [early, late] = [places(start), places(step(step(start, 0), 0))];
-  expect(early.get(2)).toEqual([0.5, 0.25]);
-  expect(early.get(3)).toEqual([0.5, 0.75]);
+  expect(early.get(2)).toEqual([1.5, 0.25]);
+  expect(early.get(3)).toEqual([1.5, 0.75]);
   for (const [id, place] of early) expect(late.get(id)).toEqual(place);
-  expect(storyMap(start, scenes)).toMatchObject({ layers: 3, breadth: 2 });
+});
+
+test('the map is as large as what is known, and grows with it', () => {
+  expect(storyMap(start, scenes)).toMatchObject({ layers: 2, breadth: 2, allLayers: 3 });
+  expect(storyMap(step(start, 0), scenes)).toMatchObject({ layers: 3, breadth: 2, allLayers: 3 });
 });
 
 test('ways lead on from visited scenes, open where both ends were visited; none leads back', () => {

@@ -28,7 +28,9 @@ export function usePlay(adventureId: number, scenes: readonly Scene[], onVisit: 
   const move = useCallback(
     (next: Play): Play => {
       setStored(next);
-      for (const id of next.visited) if (!play?.visited.includes(id)) onVisit(id, next.sessionId);
+      const fresh = next.visited.filter((id) => !play?.visited.includes(id));
+      // The scene comes first; what is sent can wait until it is drawn.
+      if (fresh.length > 0) setTimeout(() => fresh.forEach((id) => onVisit(id, next.sessionId)));
       return next;
     },
     [onVisit, play, setStored],

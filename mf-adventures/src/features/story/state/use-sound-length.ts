@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long a sound is, in milliseconds, told by its first bytes; null until that is known, and while `address` is null. */
-export function useSoundLength(address: string | null): number | null {
+/**
+ * How long a sound is, in milliseconds, told by its first bytes; null until that is known.
+ * @param isWanted false leaves the sound alone; what is known of it stays
+ */
+export function useSoundLength(address: string | null, isWanted: boolean): number | null {
   const [known, setKnown] = useState<{ address: string; ms: number } | null>(null);
+  const isKnown = known !== null && known.address === address;
   useEffect(() => {
-    if (!address) return undefined;
+    if (!address || !isWanted || isKnown) return undefined;
     const audio = new Audio();
     // A sound that is never played would keep its connection open.
     const release = (): void => {
@@ -20,6 +24,6 @@ export function useSoundLength(address: string | null): number | null {
     audio.addEventListener('loadedmetadata', tell);
     audio.src = address;
     return release;
-  }, [address]);
-  return known && known.address === address ? known.ms : null;
+  }, [address, isKnown, isWanted]);
+  return isKnown ? known.ms : null;
 }

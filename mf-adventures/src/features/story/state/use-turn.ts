@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fadeMs } from '../model/timings.ts';
 
 /** The fade between two scenes: `turn` lets the card fade, and then does what it was given. Nothing else can be begun meanwhile. */
@@ -17,8 +18,11 @@ export function useTurn(): { readonly isLeaving: boolean; readonly turn: (then: 
     // It counts from the press: an effect would begin only after the page has been drawn with it.
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      setLeaving(false);
-      then();
+      // Drawn in one go: frames of the fade would come in between, a learner is waiting.
+      flushSync(() => {
+        setLeaving(false);
+        then();
+      });
     }, fadeMs);
     setLeaving(true);
   }, []);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, Icon } from '@grove/ui';
+import { filmOf, filmOfLesson } from '@grove/content';
+import { Widget } from '@grove/platform';
+import { Button, Icon, VisuallyHidden } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
@@ -13,15 +15,26 @@ interface IntroDialogProps {
   lesson: PlayerLesson;
 }
 
-/** 'Watch Intro': there is no film of a lesson yet, and the dialog says so; the teacher greets instead. */
+/** 'Watch Intro': the film that leads into the lesson, in the media area's player (spec §2). Where there is none, or it is out of reach, the teacher greets instead. */
 export function IntroDialog({ open, onClose, lesson }: IntroDialogProps): ReactNode {
   const t = useT();
   const { name } = lesson.teacher;
-  return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('intro.title', { lesson: lesson.title })} description={t('intro.text', { name })} closeLabel={t('player.close')}>
+  const title = t('intro.title', { lesson: lesson.title });
+  const src = filmOfLesson(lesson.id);
+  const film = src === null ? null : filmOf(src);
+  const greeting = (text: string): ReactNode => (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={text} closeLabel={t('player.close')}>
       <Greeting teacher={lesson.teacher} />
     </Dialog>
   );
+  if (src === null || !film) return greeting(t('intro.text', { name }));
+  if (!open) return undefined;
+  const loading = (
+    <div role="status">
+      <VisuallyHidden>{t('intro.loading')}</VisuallyHidden>
+    </div>
+  );
+  return <Widget name="mf-media/player" props={{ video: { src, title, poster: film.poster }, onClose }} loading={loading} fallback={() => greeting(t('intro.failed', { name }))} />;
 }
 
 /** The teacher says the greeting. Mounted while the dialog is open, so that closing it ends the voice. */

@@ -7,7 +7,6 @@ import { iconOf, pictureOf, toneOf } from '../../../common/subject-look.ts';
 import { useLateArrival } from '../../../common/use-arrival.ts';
 import { useT } from '../../../translation.ts';
 import type { EnvironmentMode, EnvironmentWays } from '../model/ways.ts';
-import { useAmbient } from '../state/use-ambient.ts';
 import { AmbientBackground } from './ambient-background.tsx';
 import styles from './environment-stage.module.css';
 import { Explore } from './explore.tsx';
@@ -25,7 +24,6 @@ interface EnvironmentStageProps {
 export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps): ReactNode {
   const t = useT();
   const heading = useLateArrival();
-  const film = useAmbient(subject.name);
   const teacher = useRead('aiTeacher', { params: { teacherId: subject.teacherId ?? 0 }, enabled: subject.teacherId !== null });
   const picture = pictureOf(subject.backgroundImage);
   usePageTitle(subject.name);
@@ -36,7 +34,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
           <Icon name="back" />
           {t('k12.back')}
         </ButtonLink>
-        <AmbientBackground film={film} picture={picture} />
+        <AmbientBackground subject={subject.name} picture={picture} />
       </div>
       <div className={styles.board}>
         <header className={styles.head}>

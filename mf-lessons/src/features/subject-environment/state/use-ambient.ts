@@ -1,10 +1,28 @@
-import { useReducedMotion, useRead } from '@grove/platform';
-import { filmOf, type Film } from '../../../common/film-sources.ts';
+import { useEffect, useState } from 'react';
 
-/** The quiet film behind a subject. It is not asked for under reduced motion (spec §7); null where there is none, and then the subject's picture stands for it. */
-export function useAmbient(subjectName: string): Film | null {
-  const isCalm = useReducedMotion();
-  const { data } = useRead('videoAssets', { query: { subject: subjectName, type: 'ambient' }, enabled: !isCalm });
-  const source = data?.[0]?.src;
-  return source && !isCalm ? filmOf(source) : null;
+/** When the film begins, in milliseconds (spec §9). */
+const startMs = 2_000;
+
+export interface Ambient {
+  /** There is a film that can be played. */
+  readonly hasFilm: boolean;
+  readonly isPlaying: boolean;
+  readonly isMuted: boolean;
+  readonly onFilm: (hasFilm: boolean) => void;
+  readonly onPaused: () => void;
+  readonly toggle: () => void;
+  readonly toggleMuted: () => void;
+}
+
+/** The switches of the quiet film behind a subject. It starts after 2 s, silent (spec §4). */
+export function useAmbient(): Ambient {
+  const [hasFilm, onFilm] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isMuted, setIsMuted] = useState(true);
+  const [onPaused] = useState(() => () => setIsPlaying(false));
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPlaying(true), startMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return { hasFilm, isPlaying, isMuted, onFilm, onPaused, toggle: () => setIsPlaying(!isPlaying), toggleMuted: () => setIsMuted(!isMuted) };
 }

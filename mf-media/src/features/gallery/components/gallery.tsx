@@ -1,21 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRead } from '@grove/platform';
 import { Button, Card, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import type { VideoAsset } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import { sectionsOf } from '../model/sections.ts';
+import { fits } from '../model/wish.ts';
+import { useWish } from '../state/use-wish.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import styles from './gallery.module.css';
-import { VideoDialog } from './video-dialog.tsx';
 
 const skeletonCount = 6;
 
-/** All videos by subject, in every state of the read, and the one that is being watched. */
-export function Gallery(): ReactNode {
+/** The videos by subject, in every state of the read. */
+export function Gallery({ onWatch }: { onWatch: (video: VideoAsset) => void }): ReactNode {
   const t = useT();
   const { data, isPending } = useRead('videoAssets');
-  const [watched, watch] = useState<VideoAsset | null>(null);
   if (isPending) return <LoadingGallery />;
   if (!data) {
     const retry = (
@@ -27,12 +28,28 @@ export function Gallery(): ReactNode {
     return <ErrorState icon="warning" title={t('gallery.error')} actions={retry} />;
   }
   if (data.length === 0) return <EmptyState picture={emptyUrl} title={t('gallery.empty')} />;
+  return <FoundVideos videos={data} onWatch={onWatch} />;
+}
+
+function FoundVideos({ videos, onWatch }: { videos: readonly VideoAsset[]; onWatch: (video: VideoAsset) => void }): ReactNode {
+  const t = useT();
+  const { wish, change, isAnything } = useWish();
+  const found = videos.filter((video) => fits(video, wish));
+  const showAll = (
+    <Button variant="secondary" onClick={() => change({ text: '', grade: '', subject: '' })}>
+      {t('filter.clear')}
+    </Button>
+  );
   return (
-    <div className={styles.sections}>
-      {sectionsOf(data).map((section) => (
-        <GallerySection key={section.name} section={section} onWatch={watch} />
-      ))}
-      {watched && <VideoDialog video={watched} onClose={() => watch(null)} />}
+    <div className={styles.found}>
+      <FilterBar videos={videos} wish={wish} onChange={change} />
+      <p role="status" className={styles.count}>{!isAnything && found.length > 0 && t('filter.found', { count: found.length })}</p>
+      {found.length === 0 && <EmptyState picture={emptyUrl} title={t('filter.none')} text={t('filter.none.text')} actions={showAll} />}
+      <div className={styles.sections}>
+        {sectionsOf(found).map((section) => (
+          <GallerySection key={section.name} section={section} onWatch={onWatch} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useAtomValue } from '@grove/platform';
 import { Badge, Card, Icon } from '@grove/ui';
 import type { VideoAsset } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import { gradesOf } from '../model/grade.ts';
-import { Poster } from './poster.tsx';
+import { Poster } from '../../../common/poster.tsx';
+import { viewingsAtom } from '../../../common/viewings.ts';
 import styles from './video-card.module.css';
 
 const maxTags = 3;
@@ -12,6 +14,7 @@ const maxTags = 3;
 export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subject: string; onWatch: () => void }): ReactNode {
   const t = useT();
   const grades = gradesOf(video.gradeLevel);
+  const isWatched = useAtomValue(viewingsAtom)[video.src]?.isWatched ?? false;
   const tags = video.tags.slice(0, maxTags);
   return (
     <Card as="li" lifts className={styles.card}>
@@ -26,6 +29,12 @@ export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subj
           <div className={styles.badges}>
             <Badge className={styles.subject}>{subject}</Badge>
             <Badge className={styles.grade}>{grades === null ? t('video.allGrades') : t('video.grades', { grade: grades })}</Badge>
+            {isWatched && (
+              <Badge className={styles.watched}>
+                <Icon name="check" />
+                {t('video.watched')}
+              </Badge>
+            )}
           </div>
           <h3 className={styles.title}>{video.title}</h3>
           <p className={styles.description}>{video.description || t('video.description')}</p>

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aVideo } from '@grove/testing';
 import { gradesOf } from './grade.ts';
-import { sectionsOf } from './sections.ts';
-import { filmOf } from './sources.ts';
+import { nextAfter, sectionsOf } from './sections.ts';
 
 test('§2 gallery: videos are grouped in sections by subject, the known subjects first and in their order', () => {
   const sections = sectionsOf([aVideo({ id: 1, subject: 'Gardening' }), aVideo({ id: 2, subject: 'Science' }), aVideo({ id: 3, subject: 'Math' }), aVideo({ id: 4, subject: 'Science' })]);
@@ -25,8 +24,9 @@ test('§2 gallery: a grade level is a grade or all of them', () => {
   expect(['All', 'Grade 3', '3-5', 'Pre-K'].map(gradesOf)).toEqual([null, '3', '3-5', 'Pre-K']);
 });
 
-test('§5 gallery: a known source name maps to a local video path, an unknown source gives none', () => {
-  const known = new Map([['math-area', { path: '/media/math-area.mp4', captions: '/media/math-area.vtt' }]]);
-  expect(filmOf('math-area', known)?.path).toBe('/media/math-area.mp4');
-  expect(filmOf('https://elsewhere.example/film.mp4', known)).toBeNull();
+test('the next video is of the same subject and kind; after the last there is none', () => {
+  const lesson = { type: 'lesson', subject: 'Math' };
+  const videos = [aVideo({ ...lesson, id: 1 }), aVideo({ ...lesson, id: 2, subject: 'Science' }), aVideo({ id: 3, type: 'ambient' }), aVideo({ ...lesson, id: 4, subject: 'Mathematics' })];
+  expect(nextAfter(videos[0]!, videos)?.id).toBe(4);
+  expect(nextAfter(videos[3]!, videos)).toBeNull();
 });

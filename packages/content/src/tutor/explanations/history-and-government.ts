@@ -38,7 +38,7 @@ export const historyExplanations: readonly Explanation[] = [
     young: 'In the 1800s many families moved west in wagons to find land. That land was already home to Native nations.',
     older: 'The Louisiana Purchase of 1803 doubled the country, and settlers moved west by trail, later by railroad. Some called this growth manifest destiny; for Native nations it meant broken treaties and lost homelands.',
     check: choose('How did many families travel west', ['in wagons', 'by plane', 'by bus'], 0, 'Oxen pulled them.') },
-  { id: 'slavery', asks: ['what was slavery', 'what is slavery', 'what was the underground railroad', 'what is abolition', 'what is juneteenth'],
+  { id: 'slavery', asks: ['what was the underground railroad', 'what was slavery', 'what is slavery', 'what is abolition', 'what is juneteenth'],
     young: 'Slavery meant that people were owned and forced to work, and it was very wrong. Harriet Tubman escaped and led others to freedom.',
     older: 'Slavery treated human beings as property. Millions were taken from Africa by force, and they resisted in many ways: Harriet Tubman led people north on the Underground Railroad, and Frederick Douglass spoke and wrote for abolition. The 13th Amendment ended it in 1865; Juneteenth remembers that.',
     check: choose('What did Harriet Tubman do', ['lead people to freedom', 'build trains', 'sail to Asia'], 0, 'She used a secret path.') },

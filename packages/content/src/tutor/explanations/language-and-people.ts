@@ -74,7 +74,7 @@ export const languageAndPeopleExplanations: readonly Explanation[] = [
     older: 'After 1765 Britain taxed its American colonies, which elected nobody to its Parliament. Protests such as the Boston Tea Party in 1773 brought punishment, fighting began in 1775, and independence was declared in 1776.',
     check: check('What made many colonists protest: taxes without a vote, bad weather or a race?', ['taxes without a vote', 'bad weather', 'a race'], 0, 'Nobody had asked them.'), lessonId: 'social-studies-us-history' },
   { id: 'continents', asks: ['what are the continents', 'what is a continent'],
-    young: 'There are seven continents, which are very big pieces of land. Asia is the biggest.',
+    young: 'The seven continents, which are very big pieces of land, are Africa, Antarctica, Asia, Australia, Europe, North America and South America. Asia is the biggest.',
     older: 'We usually count seven continents: Africa, Antarctica, Asia, Australia, Europe, North America and South America. Five oceans surround them, and the Pacific is the largest.',
     check: check('Which continent is the biggest: Europe, Asia or Australia?', ['Europe', 'Asia', 'Australia'], 1, 'It begins with the letter A and has the most people.') },
   { id: 'money', asks: ['what is a budget', 'how do i make a budget', 'how do i plan my money', 'budgets'],

@@ -4,7 +4,7 @@ import { featureHashes, quantum, quantized } from './weights.ts';
 import { windowsOf } from './windows.ts';
 
 /** From when on a kind counts as found. A crisis is found sooner: an unneeded kind text does less harm than a missed cry for help. */
-export const thresholds = { crisis: 0.4, refusal: 0.6 };
+export const thresholds = { crisis: 0.4, refusal: 0.63 };
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(base64, 'base64'));
 

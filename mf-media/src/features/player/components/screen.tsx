@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button, Icon } from '@grove/ui';
+import { FilmFiles, ownFault } from '../../../common/film-files.tsx';
+import { Poster } from '../../../common/poster.tsx';
+import { useT } from '../../../translation.ts';
+import { useNarration } from '../state/use-narration.ts';
+import type { Player } from '../state/use-player.ts';
+import { CaptionLine } from './caption-line.tsx';
+import styles from './screen.module.css';
+
+interface ScreenProps {
+  player: Player;
+  audioUrl: string | undefined;
+  poster: string;
+  /** Lies over the picture. */
+  children: ReactNode;
+}
+
+/** The picture with its captions; for a broken film its poster and a sentence. A press on the picture plays or pauses. */
+export function Screen({ player, audioUrl, poster, children }: ScreenProps): ReactNode {
+  const t = useT();
+  const { video, sound, film, isMuted, isPlaying, hasEnded, isBroken, toggle, retry, fail, on } = player;
+  // For players of the browser's own, such as the one that fills a phone; the page draws its captions itself.
+  const captions = film.captions ?? undefined;
+  useNarration(video, sound);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>
+          <video ref={video} className={styles.video} poster={film.poster} muted={isMuted || audioUrl !== undefined} loop={film.captions === null} playsInline preload="metadata" hidden={isBroken} onError={ownFault(fail)} {...on}>
+            <FilmFiles film={film} onFail={fail} />
+            <track kind="captions" src={captions} srcLang="en" label={t('player.captions.english')} />
+          </video>
+          {audioUrl !== undefined && (
+            <audio ref={sound} src={audioUrl} muted={isMuted} preload="auto">
+              <track kind="captions" src={captions} srcLang="en" />
+            </audio>
+          )}
+          {/* For a press on the picture; keys and the play button do the same. */}
+          {!isBroken && !hasEnded && (
+            <button type="button" aria-hidden="true" tabIndex={-1} className={styles.press} onClick={toggle}>
+              {!isPlaying && <Icon name="play" />}
+            </button>
+          )}
+          {isBroken && <Poster poster={poster} className={styles.video} />}
+          {children}
+        </div>
+        {player.showsCaptions && !isBroken && <CaptionLine player={player} />}
+      </div>
+      {isBroken && (
+        <div role="alert" className={styles.broken}>
+          <p>{t('player.broken')}</p>
+          <Button variant="secondary" onClick={retry}>
+            <Icon name="refresh" />
+            {t('player.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
