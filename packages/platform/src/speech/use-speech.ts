@@ -133,6 +133,17 @@ function createPlayback(store: Store, { key, text }: SpokenLine, voiceId: string
   return playback;
 }
 
+/** How a line ended; `held back` by a browser that wants a press first. */
+async function outcomeOf(end: Promise<void>): Promise<'said' | 'failed' | 'held back'> {
+  try {
+    await end;
+    return 'said';
+  } catch (error) {
+    console.error('Failed to play teacher audio', error);
+    return isHeldBack(error) ? 'held back' : 'failed';
+  }
+}
+
 /** Says one line after the other, until another voice begins. */
 async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
   for (const [place, { line: { key, isOptional, onFailure }, playback }] of turns.entries()) {
@@ -143,14 +154,11 @@ async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
     const end = playback.run();
     const next = turns[place + 1]?.playback;
     next?.prepare();
-    const fault = await end.then(() => undefined, (error: unknown) => ({ error }));
+    const outcome = await outcomeOf(end);
     if (current !== playback) return next?.stop();
-    if (!fault) continue;
-    console.error('Failed to play teacher audio', fault.error);
-    const heldBack = isHeldBack(fault.error);
-    if (isOptional && !heldBack) continue;
+    if (outcome === 'said' || (outcome === 'failed' && isOptional)) continue;
     next?.stop();
-    store.set(speechAtom, heldBack ? silent : { status: 'failed', key });
+    store.set(speechAtom, outcome === 'failed' ? { status: 'failed', key } : silent);
     return onFailure?.();
   }
   store.set(speechAtom, silent);
