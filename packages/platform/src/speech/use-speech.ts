@@ -134,30 +134,36 @@ function createPlayback(store: Store, { key, text }: SpokenLine, voiceId: string
 }
 
 /** How a line ended; `held back` by a browser that wants a press first. */
-async function outcomeOf(end: Promise<void>): Promise<'said' | 'failed' | 'held back'> {
+type Outcome = 'said' | 'failed' | 'held back';
+
+const mayGoOn = (outcome: Outcome, isOptional: boolean | undefined): boolean => outcome === 'said' || (outcome === 'failed' && isOptional === true);
+
+/** Begins a line. */
+async function say({ playback }: Turn): Promise<Outcome> {
   try {
-    await end;
+    await playback.run();
     return 'said';
   } catch (error) {
-    console.error('Failed to play teacher audio', error);
+    if (current === playback) console.error('Failed to play teacher audio', error);
     return isHeldBack(error) ? 'held back' : 'failed';
   }
 }
 
 /** Says one line after the other, until another voice begins. */
 async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
-  for (const [place, { line: { key, isOptional, onFailure }, playback }] of turns.entries()) {
+  for (const [place, turn] of turns.entries()) {
+    const { line: { key, isOptional, onFailure }, playback } = turn;
     current = playback;
     playback.setRate(store.get(rateAtom));
     playback.setMuted(store.get(mutedAtom));
     store.set(speechAtom, { status: place === 0 ? 'loading' : 'playing', key });
-    const end = playback.run();
+    const end = say(turn);
     const next = turns[place + 1]?.playback;
     next?.prepare();
-    const outcome = await outcomeOf(end);
-    if (current !== playback) return next?.stop();
-    if (outcome === 'said' || (outcome === 'failed' && isOptional)) continue;
+    const outcome = await end;
+    if (current === playback && mayGoOn(outcome, isOptional)) continue;
     next?.stop();
+    if (current !== playback) return;
     store.set(speechAtom, outcome === 'failed' ? { status: 'failed', key } : silent);
     return onFailure?.();
   }
