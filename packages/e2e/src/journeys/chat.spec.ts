@@ -113,6 +113,7 @@ test('§8 chat: a service that dies in the middle of an answer gives the text ba
     await openTalk(page, site.url);
     await inputOf(page).fill('what is 7 times 8');
     await inputOf(page).press('Enter');
+    await expect(log(page), 'the question is sent').toContainText('what is 7 times 8');
     await expect(inputOf(page)).toBeDisabled();
     await site.kill();
     await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
