@@ -34,7 +34,7 @@ export interface PageLoad {
   readonly depth: number;
   /** The element that the LCP is the time of, for people. */
   readonly largest: string;
-  /** What the page says in the end; equal pages say the same. */
+  /** What the page says in the end, but for running times; equal pages say the same. */
   readonly words: string;
 }
 
@@ -66,7 +66,7 @@ export async function loadPage(browser: Browser, url: string, profile: Profile):
     const paints = await readPaints(page);
     faults.push(...log.failures());
     if (faults.length > 0) throw new Problem(`${new URL(url).pathname} did not load without faults, so its figures would mean nothing:\n${faults.join('\n')}`);
-    return { ...paints, ...summarise(log, paints.lcpMs), words: await page.locator('#main').innerText() };
+    return { ...paints, ...summarise(log, paints.lcpMs), words: withoutClocks(await page.locator('#main').innerText()) };
   } catch (fault) {
     if (!(fault instanceof errors.TimeoutError)) throw fault;
     throw new Problem(`${new URL(url).pathname} was not loaded within ${loadWithinMs / 1000} s. Still under way: ${log.pending().join(', ') || 'nothing'}.`, { cause: fault });
@@ -74,6 +74,9 @@ export async function loadPage(browser: Browser, url: string, profile: Profile):
     await context.close();
   }
 }
+
+/** A sound that plays by itself shows its time, which is another with each load. */
+const withoutClocks = (words: string): string => words.replaceAll(/\b\d+:\d{2}\b/g, 'm:ss');
 
 /** Makes a page's network and processor those of a profile. */
 export async function slowDown(session: CDPSession, { bitsPerSecond, latencyMs, cpuSlowdown }: Profile): Promise<void> {

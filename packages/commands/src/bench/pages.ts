@@ -48,7 +48,7 @@ async function compare(browser: Browser, urls: Record<Variant, string>, profile:
   const load = (variant: Variant) => loadPage(browser, urls[variant], profile);
   const first = await interleave(variants, 1, load);
   const words = variants.map((variant) => first[variant][0]!.words);
-  if (words[0] !== words[1]) throw new Problem(`Site and single bundle show different words at ${new URL(urls.site).pathname}, so comparing them means nothing.`);
+  if (words[0] !== words[1]) throw new Problem(`Site and single bundle show different words at ${new URL(urls.site).pathname}, so comparing them means nothing:\n${words.join('\n---\n')}`);
   return interleave(variants, rounds, load);
 }
 
