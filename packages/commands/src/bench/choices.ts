@@ -59,6 +59,7 @@ async function timeChoice(page: Page, number: number): Promise<number> {
   await page.waitForLoadState('networkidle');
   // Beside each choice the young have a button that reads it.
   const choices = page.getByRole('region', { name: 'What do you want to do next?' }).getByRole('button', { name: /^(?!Hear: )/ });
+  await choices.first().waitFor();
   const choice = choices.nth(number % (await choices.count()));
   return choice.evaluate(untilNextScene);
 }
