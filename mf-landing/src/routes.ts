@@ -6,7 +6,7 @@ const people = ['/api/learning-levels', '/api/ai-teachers'];
 export const routes = [
   { id: 'home', pattern: '/', prerender: true, reads: people, ownNavigation: true, place: 'grove' },
   { id: 'levels', pattern: '/levels', prerender: true, reads: people, place: 'grove' },
-  { id: 'level', pattern: '/level/:id', prerender: false, reads: people },
+  { id: 'level', pattern: '/level/:id', example: '/level/2', prerender: false, reads: people },
   { id: 'demo', pattern: '/demo', prerender: true, reads: [], place: 'forest' },
-  { id: 'teacher', pattern: '/teacher/:id', prerender: false, reads: people },
+  { id: 'teacher', pattern: '/teacher/:id', example: '/teacher/2', prerender: false, reads: people },
 ] as const satisfies readonly AreaRoute[];

@@ -1,18 +1,20 @@
 import { Logger } from '@nestjs/common';
 import { createApp } from './app.ts';
 import { runCommand } from './command.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { bringBuild } from './delivery/index.ts';
+import { startDatabase } from './start-database.ts';
 
 /** Open requests have this long to end after SIGTERM or SIGINT, in milliseconds. */
 const shutdownTimeoutMs = 4_000;
 
 await runCommand(async (config) => {
-  await prepareDatabase(config.DATABASE_URL);
+  const stopped = new AbortController();
+  if (config.GROVE_BUILD) await bringBuild(config.GROVE_BUILD, config.GROVE_STORE);
+  await startDatabase(config, stopped.signal);
   const app = await createApp(config);
-  let stopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopped.signal.aborted) return;
+    stopped.abort();
     setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
     void app.close().finally(() => process.exit(0));
   };

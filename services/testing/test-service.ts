@@ -1,19 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/common/index.ts';
 import { readConfig } from '../src/config/index.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** One copy of the whole service on a prepared database, listening on a free port. */
+/** One copy of the whole service on a prepared database, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. */
 export async function startCopy(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const app = await createApp(readConfig({ ...environment, DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'test' }), logger);
+  const emptyStore = mkdtempSync(path.join(tmpdir(), 'grove-empty-store-'));
+  const app = await createApp(readConfig({ GROVE_STORE: emptyStore, ...environment, DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'test' }), logger);
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   /** What was logged so far, oldest first. */
   const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { app, url, logged, stop: () => app.close() };
+  const stop = async () => {
+    await app.close();
+    rmSync(emptyStore, { recursive: true, force: true });
+  };
+  return { app, url, logged, stop };
 }
 
 /** The whole service on a prepared database of its own. */

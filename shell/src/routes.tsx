@@ -19,7 +19,7 @@ export function composeRoutes(set: PageSet, loader: PageLoader): RouteObject[] {
   return [
     {
       id: 'layout',
-      Component: Layout,
+      element: <Layout {...(set.pin && { pin: set.pin })} />,
       children: [
         ...ownedRoutes(set).map((owned) => ({
           id: idOf(owned),

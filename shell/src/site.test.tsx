@@ -48,11 +48,11 @@ const pages = (Chat: ComponentType): Record<string, Record<string, () => Promise
   'mf-chat': { chat: async () => Chat },
 });
 
-function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>) {
+function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>, set = testSet) {
   const loadArea = jest.fn(async (name: string) => ({ name: name as 'mf-chat', pages: areas[name]! }));
   const areas = pages(Chat);
   const loader = new PageLoader(loadArea);
-  const router = createMemoryRouter(composeRoutes(testSet, loader), { initialEntries: [path] });
+  const router = createMemoryRouter(composeRoutes(set, loader), { initialEntries: [path] });
   render(
     <App loadArea={loadArea}>
       <RouterProvider router={router} />
@@ -187,4 +187,16 @@ test('typed text on a page survives a change of its query or hash', async () => 
   await userEvent.type(await screen.findByLabelText('Say'), 'hello');
   await userEvent.click(screen.getByRole('link', { name: 'Choose' }));
   expect(screen.getByLabelText('Say')).toHaveValue('hello');
+});
+
+test('§4 pin: a pinned page says which area it shows in which build and until when, and leads out; others show nothing of that', async () => {
+  openSite('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  cleanup();
+  openSite('/ai-chat', () => <h1>Talk</h1>, { ...testSet, pin: { area: 'mf-chat', build: '1.2.3-abc', until: '2026-05-01T12:00:00.000Z' } });
+  await screen.findByRole('heading', { name: 'Talk' });
+  const banner = screen.getByRole('complementary', { name: 'This is a preview' });
+  expect(banner).toHaveTextContent(/^Preview: mf-chat is shown as 1\.2\.3-abc, until .+\.Leave$/);
+  expect(screen.getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/pin/leave');
 });

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { chatStarters } from '@grove/content';
 import type { AiTeacher } from '@grove/contracts';
-import { createSessionId, usePagePlace, useRead } from '@grove/platform';
+import { createSessionId, useKeptState, usePagePlace, useRead } from '@grove/platform';
 import { ButtonLink, Icon, SceneBackdrop } from '@grove/ui';
 import { ConversationPanel } from '../features/conversation/components/conversation-panel.tsx';
 import { StartHints } from '../features/conversation/components/start-hints.tsx';
-import { greet } from '../features/conversation/model/conversation.ts';
+import { abandoned, greet } from '../features/conversation/model/conversation.ts';
 import { TeacherList } from '../features/teachers/components/teacher-list.tsx';
 import { levelNameOf, placeOf } from '../features/teachers/model/level-look.ts';
 import { useTeacherChoice } from '../features/teachers/state/use-teacher-choice.ts';
@@ -17,7 +17,7 @@ export function AiChatPage(): ReactNode {
   const t = useT();
   const { data: teachers } = useRead('aiTeachers');
   const { teacher, isOwnChoice, choose } = useTeacherChoice(teachers);
-  const [sessionId] = useState(() => createSessionId());
+  const [sessionId] = useKeptState('session', createSessionId);
   const place = placeOf(teacher);
   return (
     <div className={styles.page} data-chosen={teacher ? '' : undefined}>
@@ -43,7 +43,10 @@ export function AiChatPage(): ReactNode {
 /** A talk that begins with the greeting and ends with the choice of another teacher. */
 function FreshTalk({ teacher, sessionId, startsInInput }: { teacher: AiTeacher; sessionId: string; startsInInput: boolean }): ReactNode {
   usePagePlace(placeOf(teacher));
-  const kept = useState(() => greet(teacher, Date.now()));
+  const kept = useKeptState(`talk ${teacher.id}`, () => greet(teacher, Date.now()));
+  const [, change] = kept;
+  // A talk that was kept while its area was replaced may wait for a reply that nobody hears any more.
+  useEffect(() => change(abandoned), [change]);
   const talk = { teacher, sessionId, context: { levelId: teacher.levelId } };
   return <ConversationPanel talk={talk} kept={kept} about={levelNameOf(teacher)} suggestions={chatStarters[teacher.id] ?? []} startsInInput={startsInInput} />;
 }

@@ -113,21 +113,32 @@ test('§2 k12: a lesson without video says that it is interactive, and is taken'
   expect(screen.getByRole('progressbar', { name: 'Lesson progress' })).toHaveAttribute('aria-valuetext', 'Slide 2 of 3');
 });
 
-const withVideo = (over: Parameters<typeof aVideo>[0]): EnhancedLessonResponse => {
-  const answer = answerWith(intro, choice, done);
+const withVideo = (over: Parameters<typeof aVideo>[0], steps = [intro, choice, done]): EnhancedLessonResponse => {
+  const answer = answerWith(...steps);
   const video = aVideo({ title: 'Area', ...over });
   return { ...answer, lesson: { ...answer.lesson, videoAsset: video }, videoAsset: video };
 };
-const openFilm = (over: Parameters<typeof aVideo>[0]) => {
+const openFilm = (over: Parameters<typeof aVideo>[0], steps?: LessonStep[]) => {
   const Player = ({ video, onWatched }: PlayerProps) => <button type="button" onClick={onWatched}>{`Film ${video.src} ${video.title} ${video.audioUrl ?? 'own sound'}`}</button>;
-  mockApi({ enhancedLesson: withVideo(over), subjects: [...serverSubjects], progress: nothing });
+  mockApi({ enhancedLesson: withVideo(over, steps), subjects: [...serverSubjects], progress: nothing });
   return renderPage(<K12PlatformPage />, { at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays', widgets: { 'mf-media/player': Player } });
 };
 
-test("§2 k12: a lesson with video begins with it, in the media area's player; once watched its exercises follow", async () => {
+test("§2 k12: a lesson with video begins with it, in the media area's player; once watched the way to its exercises is pointed out, and nothing is cut off", async () => {
   const { user } = openFilm({ src: 'math-area' });
-  await user.click(await screen.findByRole('button', { name: 'Film math-area Area own sound' }));
+  const film = await screen.findByRole('button', { name: 'Film math-area Area own sound' });
+  expect(screen.queryByText('You have watched this film.')).toBeNull();
+  await user.click(film);
+  expect(film).toBeVisible();
+  expect(screen.getByText('You have watched this film.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on to the exercises' }));
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+});
+
+test('§9 k12: a lesson that is only its film is complete at 90% of it', async () => {
+  const { user } = openFilm({ src: 'math-area' }, [intro, done]);
+  await user.click(await screen.findByRole('button', { name: 'Film math-area Area own sound' }));
+  expect(await screen.findByText('Lesson Complete!')).toBeVisible();
 });
 
 test('§4 k12: a custom audio track goes to the player with the video', async () => {

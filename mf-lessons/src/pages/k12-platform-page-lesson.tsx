@@ -10,7 +10,7 @@ import { LessonView } from '../features/k12-lesson/components/lesson-view.tsx';
 import { factsOf } from '../features/k12-lesson/model/lesson-facts.ts';
 import { Confetti } from '../features/lesson-player/components/confetti.tsx';
 import { fromServer } from '../features/lesson-player/model/lesson.ts';
-import { answersOf, missedSlides } from '../features/lesson-player/model/selectors.ts';
+import { answersOf, missedSlides, questionCount } from '../features/lesson-player/model/selectors.ts';
 import { useLesson } from '../features/lesson-player/state/use-lesson.ts';
 import { useClaim } from '../features/progress/state/use-claim.ts';
 import { useT } from '../translation.ts';
@@ -40,13 +40,13 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
   const [lesson] = useState(() => fromServer(answer));
   const [state, dispatch] = useLesson(lesson);
   const [isClaimed, setIsClaimed] = useState(false);
-  const [hasWatched, setHasWatched] = useState(false);
+  const [hasSeenFilm, setHasSeenFilm] = useState(false);
   const claim = useClaim(backTo);
   const isCalm = useReducedMotion();
   const { steps } = lesson;
   const { voiceId } = answer.teacher;
   const video = filmIn(answer);
-  const phase = phaseOf({ hasFilm: video !== null, hasWatched, steps, state });
+  const phase = phaseOf({ hasFilm: video !== null, hasWatched: hasSeenFilm, steps, state });
   const report = (): void => {
     setIsClaimed(true);
     claim({ ...lesson, answers: answersOf(steps, state) });
@@ -56,7 +56,7 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
 
   return (
     <LessonView facts={facts} backTo={backTo}>
-      {phase === 'film' && video && <LessonFilm video={video} onWatched={() => setHasWatched(true)} />}
+      {phase === 'film' && video && <LessonFilm video={video} hasExercises={questionCount(steps) > 0} onGoOn={() => setHasSeenFilm(true)} />}
       {phase === 'exercises' && <Exercises lesson={lesson} state={state} dispatch={dispatch} voiceId={voiceId} isClaimed={isClaimed} onClaim={report} />}
       {phase === 'complete' && (
         <CompletionView facts={facts} voiceId={voiceId} isClaimed={isClaimed} onContinue={report}>

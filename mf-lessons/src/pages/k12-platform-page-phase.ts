@@ -5,7 +5,7 @@ import type { LessonState } from '../features/lesson-player/model/state.ts';
 interface Progress {
   /** The lesson's video is part of the site. */
   readonly hasFilm: boolean;
-  /** 90% of it has played. */
+  /** 90% of it has played, or the learner went on without it. */
   readonly hasWatched: boolean;
   readonly steps: readonly LessonStep[];
   readonly state: LessonState;

@@ -38,6 +38,7 @@ export const en = {
   'player.notReady': 'This film is still being drawn, so it cannot play yet.',
   'player.lessons': 'Lessons in {{subject}}',
   'player.curriculum': 'See the curriculum',
+  'player.waiting': 'The film is on its way...',
   'player.broken': 'This film cannot be shown right now.',
   'player.retry': 'Try again',
   'player.controls': 'Film controls',

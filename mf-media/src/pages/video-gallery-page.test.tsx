@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aVideo, FakeFilms, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { VideoGalleryPage } from './video-gallery-page.tsx';
 
@@ -129,6 +129,21 @@ test('§2 gallery: playing opens a full-screen modal with autoplay, which leads 
   expect(document.querySelector('video')!.querySelector('source')).toHaveAttribute('src', '/videos/math-fractions.webm');
   expect(document.querySelector('video')!.paused).toBe(false);
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+});
+
+test('what the mouse or the keyboard points at has the beginning of its film fetched, once; a finger that scrolls past does not', async () => {
+  open({ videoAssets: [aVideo({ title: 'Area', src: 'math-area' }), aVideo({ id: 2, title: 'Mystery', src: 'nobody-knows' })] });
+  const [card, unknown] = [await screen.findByRole('button', { name: 'Watch Now: Area' }), screen.getByRole('button', { name: 'Watch Now: Mystery' })];
+  const made = jest.spyOn(document, 'createElement');
+  const films = () => made.mock.results.map(({ value }) => value as Element).filter((element) => element instanceof HTMLVideoElement);
+  const pointAt = (button: Element, pointerType: string) => fireEvent(button, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+  pointAt(card, 'touch');
+  pointAt(unknown, 'mouse');
+  expect(films()).toEqual([]);
+  pointAt(card, 'mouse');
+  act(() => card.focus());
+  expect(films().map((film) => [film.preload, film.querySelector('source')!.getAttribute('src')])).toEqual([['metadata', '/videos/math-area.webm']]);
+  made.mockRestore();
 });
 
 test('a film that was watched says so on its card', async () => {

@@ -8,6 +8,7 @@ import { Problem } from './problem.mjs';
 const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> = {
   pages: async () => (await import('./bench/pages.ts')).measurePages,
   choices: async () => (await import('./bench/choices.ts')).measureChoices,
+  films: async () => (await import('./bench/films.ts')).measureFilms,
   reads: async () => (await import('./bench/reads.ts')).measureReads,
   awards: async () => (await import('./bench/awards.ts')).measureAwards,
   answers: async () => (await import('./bench/answers.ts')).measureAnswers,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { storeRoot } from '@grove/config/rspack';
 import { buildBundles } from './build/bundles.ts';
 import { publishPictures } from './build/pictures.ts';
-import { activateLocalSet } from './build/release-set.ts';
+import { makeLocalSet } from './build/release-set.ts';
 import { publishVideos } from './build/videos.ts';
 import { speakAhead } from './build/voices.ts';
 import { inRoot } from './paths.ts';
@@ -28,7 +28,7 @@ const parts = {
       const built = await buildBundles(storeRoot, { compressed });
       if (built.length > 0) console.log(`  built ${built.join(', ')}`);
     });
-    await step('release set and first views', () => activateLocalSet(storeRoot, new Date()));
+    await step('release set and first views', () => makeLocalSet(storeRoot, new Date()));
   },
   voices: () => step('voices', speakAhead),
 };

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkDeployment } from './deployment/check-deployment.ts';
+import { filesIn } from './deployment/files.ts';
 import { inRoot } from './paths.ts';
 import { capture, endOnSignals, type Outcome } from './programs.ts';
 import { seconds } from './steps.ts';
@@ -14,6 +16,7 @@ const gates: Record<string, () => Promise<Outcome>> = {
   boundaries: () => capture('depcruise', ['--config', `${lint}/dependency-cruiser.mjs`, '--output-type', 'err-long', ...workspaces()]),
   'dead code': () => capture('knip', ['--config', `${lint}/knip.json`, '--no-progress', '--no-config-hints']),
   content: checkContent,
+  deployment: checkFilesOfDeployment,
 };
 
 /**
@@ -54,4 +57,10 @@ async function checkContent(): Promise<Outcome> {
   const manifest = JSON.parse(readFileSync(inRoot('packages/content/package.json'), 'utf8')) as { scripts?: Record<string, string> };
   if (!manifest.scripts?.['content:check']) return { code: 0, output: '' };
   return capture('npm', ['run', '--silent', 'content:check', '-w', path.join('packages', 'content')]);
+}
+
+/** Compose file, image, manifests, workflows and proxy, each by its own schema and all of them together. */
+async function checkFilesOfDeployment(): Promise<Outcome> {
+  const faults = await checkDeployment(filesIn(inRoot()));
+  return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
 }

@@ -1,8 +1,5 @@
-import { areaNames, type AreaName } from '@grove/contracts';
-import { Problem } from './problem.mjs';
+import { areaNamed } from './area-named.ts';
 import { untilStopped } from './until-stopped.ts';
-
-const isAreaName = (name: string): name is AreaName => areaNames.some((area) => area === name);
 
 /**
  * Serves what is being worked on and follows every change until somebody stops it.
@@ -14,7 +11,7 @@ export async function dev([name]: string[]): Promise<number> {
     const { serveWholeSite } = await import('./dev/whole-site.ts');
     return untilStopped(serveWholeSite);
   }
-  if (!isAreaName(name)) throw new Problem(`There is no area '${name}'. These exist: ${areaNames.join(', ')}.`);
+  const area = areaNamed(name);
   const { serveAreaAlone } = await import('./dev/area-alone.ts');
-  return untilStopped((run) => serveAreaAlone(run, name));
+  return untilStopped((run) => serveAreaAlone(run, area));
 }

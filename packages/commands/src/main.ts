@@ -8,8 +8,15 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./build.ts')).build,
   dev: async () => (await import('./dev.ts')).dev,
   test: async () => (await import('./test.ts')).test,
+  'test:alone': async () => (await import('./test-alone.ts')).testAlone,
   check: async () => (await import('./check.ts')).check,
   bench: async () => (await import('./bench.ts')).bench,
+  release: async () => (await import('@grove/release')).release,
+  releases: async () => (await import('@grove/release')).releases,
+  promote: async () => (await import('@grove/release')).promote,
+  rollback: async () => (await import('@grove/release')).rollback,
+  canary: async () => (await import('@grove/release')).canary,
+  pin: async () => (await import('@grove/release')).pin,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -20,6 +20,6 @@ function sourcesIn(folder: string): string[] {
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) return NOT_SOURCES.has(entry.name) ? [] : sourcesIn(file);
-      return /\.test\.tsx?$|\.md$/.test(entry.name) ? [] : [file];
+      return /\.(?:test|spec)\.tsx?$|\.md$/.test(entry.name) ? [] : [file];
     });
 }

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
-import { countJest, countPlaywright, judge, sum, type Counts, type JestReport, type PlaywrightReport } from './counts.ts';
+import { countJest, judge, sum, type Counts, type JestReport } from './counts.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { inGrove, inRoot } from './paths.ts';
 import { endOnSignals, show } from './programs.ts';
+import { runPlaywright } from './run-playwright.ts';
 import { step } from './steps.ts';
 
 const jestReport = inGrove('test', 'jest.json');
-const playwrightReport = inGrove('test', 'playwright.json');
 
 /**
  * Runs the tests of the project; the last line says `N passed, M failed`.
@@ -23,7 +22,7 @@ export async function test(args: string[]): Promise<number> {
   const counts: Counts[] = [{ passed: 0, failed: Number(process.env['FAILED_BEFORE'] ?? 0) }];
   try {
     if (!args.includes('--e2e')) counts.push(await runJest(filters));
-    if (!args.includes('--jest')) counts.push(await runPlaywright(filters));
+    if (!args.includes('--jest')) counts.push(await runSiteTests(filters));
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     counts.push({ passed: 0, failed: 1 });
@@ -38,22 +37,11 @@ async function runJest(filters: string[]): Promise<Counts> {
   const flags = ['--config', inRoot('packages/config/src/jest/jest.config.ts'), '--json', `--outputFile=${jestReport}`, '--passWithNoTests'];
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', inRoot('node_modules/jest/bin/jest.js')];
   const code = await show(process.execPath, [...node, ...flags, ...filters]);
-  const report = read(jestReport) as JestReport | undefined;
+  const report = existsSync(jestReport) ? (JSON.parse(readFileSync(jestReport, 'utf8')) as JestReport) : undefined;
   return judge(report && countJest(report), code);
 }
 
-async function runPlaywright(filters: string[]): Promise<Counts> {
-  rmSync(playwrightReport, { force: true });
+async function runSiteTests(filters: string[]): Promise<Counts> {
   await step('build', ensureBuilt);
-  const browser = await step('browser', ensureBrowser);
-  const config = inRoot('packages/e2e/src/playwright.config.ts');
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  const code = await show('playwright', ['test', '--config', config, '--pass-with-no-tests', ...filters], env);
-  const report = read(playwrightReport) as PlaywrightReport | undefined;
-  return judge(report && countPlaywright(report), code);
-}
-
-/** @returns what a runner reported; nothing when it did not come so far */
-function read(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return runPlaywright({ config: 'playwright.config.ts', report: inGrove('test', 'playwright.json'), filters });
 }

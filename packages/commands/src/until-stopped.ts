@@ -1,6 +1,6 @@
 import { whenParentEnds } from './processes.mjs';
 
-/** What a command that serves until it is stopped hands to its work. */
+/** What a command that can be stopped hands to its work. */
 export interface Run {
   /** Aborts when somebody stops the command. */
   readonly stopping: AbortSignal;
@@ -9,11 +9,12 @@ export interface Run {
 }
 
 /**
- * Does work that ends only by a fault or by somebody who stops the command (Ctrl-C, a signal, the end of the process above).
+ * Does work to its end, or until somebody stops the command (Ctrl-C, a signal, the end of the process above).
  *
- * @returns the exit code of a command that was stopped
+ * @param work gives its exit code; what serves never ends by itself
+ * @returns the exit code, 0 for a command that was stopped
  */
-export async function untilStopped(work: (run: Run) => Promise<never>): Promise<number> {
+export async function untilStopped(work: (run: Run) => Promise<number>): Promise<number> {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<number>();
   const stopping = new AbortController();
   const ask = () => {

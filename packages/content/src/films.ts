@@ -28,6 +28,9 @@ const lessonOfFilm: Readonly<Record<string, string | null>> = {
 /** Source names of the silent loops behind the subjects. */
 const loops: ReadonlySet<string> = new Set(subjectBackgrounds);
 
+/** Every source name that is known: films first, then loops. */
+export const filmSources: readonly string[] = [...Object.keys(lessonOfFilm), ...loops];
+
 /** The film of a source name, or null for an unknown one (spec §5). */
 export function filmOf(source: string): Film | null {
   const isLoop = loops.has(source);

@@ -25,6 +25,8 @@ export interface AreaRoute {
   readonly ownNavigation?: boolean;
   /** The place (see `@grove/ui` tokens) whose palette the page wears from the first paint on. */
   readonly place?: string;
+  /** An address that shows the page with its content, as `/level/2`; a pattern with parameters needs one. A release is tried out there. */
+  readonly example?: string;
 }
 
 /**
@@ -41,6 +43,8 @@ export const routeDescriptor = z.object({
   ownNavigation: z.boolean(),
   /** The place whose palette the page wears from the first paint on. */
   place: z.optional(nonEmpty),
+  /** An address of a pattern with parameters that shows the page with its content. */
+  example: z.optional(nonEmpty),
   files: z.array(nonEmpty),
 });
 export type RouteDescriptor = z.infer<typeof routeDescriptor>;
@@ -54,6 +58,8 @@ export const areaDescriptor = z.object({
   routes: z.array(routeDescriptor),
   /** Names of the widgets that it offers to other areas. */
   widgets: z.array(nonEmpty),
+  /** Full names of the widgets of other areas that its pages show; builds of before this was noted do not say. */
+  uses: z.optional(z.array(nonEmpty)),
   shared: z.record(z.string(), z.string()),
   files: z.array(builtFile),
 });
@@ -100,27 +106,47 @@ export const releaseSet = z.object({
 });
 export type ReleaseSet = z.infer<typeof releaseSet>;
 
-/** The part of a release set that a document carries for the shell: where each area lies and what it shows. */
+/** What a browser needs to show an area: where its build lies and what it shows. */
+export interface PageArea {
+  readonly name: AreaName;
+  readonly version: string;
+  /** Address of the area's folder, with a slash at the end. */
+  readonly base: string;
+  readonly entry: string;
+  readonly routes: readonly Omit<RouteDescriptor, 'reads' | 'prerender' | 'example'>[];
+}
+
+/** The part of a release set that a document carries for the shell. */
 export interface PageSet {
   readonly id: string;
-  readonly areas: readonly {
-    readonly name: AreaName;
-    /** Address of the area's folder, with a slash at the end. */
-    readonly base: string;
-    readonly entry: string;
-    readonly routes: readonly Omit<RouteDescriptor, 'reads' | 'prerender'>[];
-  }[];
+  /** Version of the shell. */
+  readonly shell: string;
+  readonly areas: readonly PageArea[];
+  /** Share of page loads that report about themselves, from 0 to 1; none where it is not said. */
+  readonly telemetry?: { readonly sampleRate: number };
+  /** The page shows one area in a build of its own, by a pin link: a version or a development server's origin, until a time in ISO form. */
+  readonly pin?: { readonly area: AreaName; readonly build: string; readonly until: string };
 }
 
 /** Reduces a release set to what the browser needs. `baseOf` gives the address of an area's folder. */
-export function pageSetOf(set: Pick<ReleaseSet, 'id' | 'areas'>, baseOf: (area: AreaDescriptor) => string): PageSet {
+export function pageSetOf(set: Pick<ReleaseSet, 'id' | 'areas'> & { readonly shell: Pick<ShellDescriptor, 'version'> }, baseOf: (area: AreaDescriptor) => string): PageSet {
   return {
     id: set.id,
+    shell: set.shell.version,
     areas: set.areas.map((area) => ({
       name: area.name,
+      version: area.version,
       base: baseOf(area),
       entry: area.entry,
-      routes: area.routes.map(({ reads: _reads, prerender: _prerender, ...route }) => route),
+      routes: area.routes.map(({ reads: _reads, prerender: _prerender, example: _example, ...route }) => route),
     })),
   };
 }
+
+/**
+ * `GET /api/release-set`: the builds that this browser would be given now, whole, so that an open page can go over to a newer build of an area and
+ * check each of its files.
+ */
+export const releaseAnswer = z.object({ id: nonEmpty, areas: z.array(z.extend(areaDescriptor, { base: nonEmpty })) });
+export type ReleaseAnswer = z.infer<typeof releaseAnswer>;
+export const releaseSetPath = '/api/release-set';

@@ -14,6 +14,7 @@ export * from './progress.ts';
 export * from './realtime.ts';
 export * from './rules/xp.ts';
 export * from './speech.ts';
+export * from './telemetry.ts';
 export * from './widgets.ts';
 export { isFinished, type CheckedStep } from './rules/completion.ts';
 export { canEnd, isPlayedThrough, type StoryScene } from './rules/story.ts';

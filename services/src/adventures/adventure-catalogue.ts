@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../common/index.ts';
 import type { AdventureRow, SceneRow } from './entities/adventure.entity.ts';
 
 /** An adventure as far as awards need it. */
@@ -9,9 +10,11 @@ export interface CatalogueAdventure extends Pick<AdventureRow, 'id' | 'subject' 
 /** Adventures by their ids, for those that reward them. Read anew with each snapshot. */
 @Injectable()
 export class AdventureCatalogue {
-  #adventures: ReadonlyMap<number, CatalogueAdventure> = new Map();
+  #adventures: ReadonlyMap<number, CatalogueAdventure> | undefined;
 
+  /** @throws DomainError `unavailable` before the first snapshot */
   find(adventureId: number): CatalogueAdventure | undefined {
+    if (!this.#adventures) throw new DomainError('unavailable', 'Stories cannot be read at the moment. Try again shortly.');
     return this.#adventures.get(adventureId);
   }
 

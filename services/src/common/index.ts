@@ -1,10 +1,12 @@
 export { DomainError } from './errors/domain-error.ts';
+export { isDatabaseAway } from './errors/problem.ts';
 export { ProblemFilter } from './errors/problem.filter.ts';
 export { ApiFallbackController } from './http/api-fallback.controller.ts';
 export { apiHeaders } from './http/api-headers.ts';
 export { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 export { requestIdOf } from './http/fastify-options.ts';
 export { registerHttpHooks } from './http/hooks.ts';
+export { isSecure } from './http/is-secure.ts';
 export { ProblemAdapter } from './http/problem-adapter.ts';
 export { toRoutePath } from './http/route-path.ts';
 export { textSchema } from './http/text-schema.ts';

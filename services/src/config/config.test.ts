@@ -62,3 +62,31 @@ test('limits are whole numbers, and other origins are origins', () => {
   for (const LIMIT_LEARNER_PER_MINUTE of ['0', '-1', '1.5', '9999999']) expect(() => readConfig({ DATABASE_URL, LIMIT_LEARNER_PER_MINUTE })).toThrow(/LIMIT_LEARNER_PER_MINUTE must be a whole number from 1/);
   expect(() => readConfig({ DATABASE_URL, GROVE_ORIGINS: 'a.example' })).toThrow(/GROVE_ORIGINS must list origins/);
 });
+
+test('the share of page loads that report is from 0 to 1', () => {
+  expect(readConfig({ DATABASE_URL }).GROVE_TELEMETRY_RATE).toBe(0.2);
+  expect(['0', '1', '0.05', '.5', ''].map((GROVE_TELEMETRY_RATE) => readConfig({ DATABASE_URL, GROVE_TELEMETRY_RATE }).GROVE_TELEMETRY_RATE)).toEqual([0, 1, 0.05, 0.5, 0.2]);
+  for (const GROVE_TELEMETRY_RATE of ['1.5', '-1', '20%', '2']) expect(() => readConfig({ DATABASE_URL, GROVE_TELEMETRY_RATE })).toThrow(/GROVE_TELEMETRY_RATE must be a share from 0 to 1/);
+});
+
+test('an operator token is optional, and a short one is refused without being repeated', () => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ GROVE_FAULTS: false });
+  expect(readConfig({ DATABASE_URL }).GROVE_OPERATOR_TOKEN).toBeUndefined();
+  const short = () => readConfig({ DATABASE_URL, GROVE_OPERATOR_TOKEN: 'hunter2', GROVE_FAULTS: 'yes' });
+  expect(short).toThrow(/GROVE_OPERATOR_TOKEN must have at least 16 characters[^]*GROVE_FAULTS must be 1 or 0/);
+  expect(short).not.toThrow(/hunter2/);
+});
+
+test('a bucket is optional; what belongs to one is asked for together, and mistakes are named', () => {
+  const bucket = { GROVE_S3_BUCKET: 'grove-releases', GROVE_S3_ENDPOINT: 'http://127.0.0.1:9000', GROVE_S3_PREFIX: 'production/grove' };
+  expect(readConfig({ DATABASE_URL, ...bucket })).toMatchObject(bucket);
+  expect(() => readConfig({ DATABASE_URL, GROVE_S3_ENDPOINT: 'http://127.0.0.1:9000' })).toThrow(/need GROVE_S3_BUCKET/);
+  for (const GROVE_S3_PREFIX of ['/a', 'a/', 'a//b', 'a b']) expect(() => readConfig({ DATABASE_URL, ...bucket, GROVE_S3_PREFIX })).toThrow(/GROVE_S3_PREFIX must consist of/);
+});
+
+test('what is served follows the database, unless the environment says otherwise', () => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ GROVE_FOLLOW_BUILD: false, GROVE_POLL_SECONDS: 15 });
+  expect(readConfig({ DATABASE_URL }).GROVE_SERVE_SET).toBeUndefined();
+  expect(readConfig({ DATABASE_URL, GROVE_SERVE_SET: '0123456789abcdef', GROVE_FOLLOW_BUILD: '1' })).toMatchObject({ GROVE_SERVE_SET: '0123456789abcdef', GROVE_FOLLOW_BUILD: true });
+  expect(() => readConfig({ DATABASE_URL, GROVE_SERVE_SET: '../x' })).toThrow(/GROVE_SERVE_SET must be the id of a release set/);
+});

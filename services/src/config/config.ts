@@ -27,10 +27,25 @@ const wholeNumber = (name: string, least: number, standard: number) =>
   );
 
 /** `https://a.example,https://b.example` as a list of origins. */
-const origins = z
-  .string()
-  .transform((list) => list.split(',').map((origin) => origin.trim()))
-  .refine((list) => list.every((origin) => /^https?:\/\/[^/\s]+$/.test(origin)), 'GROVE_ORIGINS must list origins, joined by commas, for example https://learn.example.org.');
+const origins = (name: string) =>
+  variable(
+    z
+      .string()
+      .transform((list) => list.split(',').map((origin) => origin.trim()))
+      .refine((list) => list.every((origin) => /^https?:\/\/[^/\s]+$/.test(origin)), `${name} must list origins, joined by commas, for example https://learn.example.org.`)
+      .default([]),
+  );
+
+/** A share from 0 to 1. */
+const share = (name: string, standard: number) =>
+  variable(z.string().regex(/^(?:0|1|0?\.\d{1,6}|1\.0+)$/, `${name} must be a share from 0 to 1, for example ${name}=${standard}.`).transform(Number).default(standard));
+
+/** `1` for yes, `0` or nothing for no. */
+const yesOrNo = (name: string) => variable(z.enum(['0', '1'], `${name} must be 1 or 0.`).default('0').transform((value) => value === '1'));
+
+/** Part of a name or path of the store. */
+const storeName = (name: string, example: string) =>
+  variable(z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/, `${name} must consist of letters, digits, dots and dashes, for example ${name}=${example}.`).optional());
 
 const llmProviders = ['openai-compatible', 'anthropic'] as const;
 
@@ -61,12 +76,26 @@ const configSchema = z.object({
   TEACHER_SPEECH_API_KEY: variable(z.string().optional()),
   TEACHER_SPEECH_VOICES: variable(voices.optional()),
   GROVE_REGION: variable(z.string().regex(/^[A-Za-z]{2}$/, 'GROVE_REGION must be a country code of two letters, for example GROVE_REGION=GB.').optional()),
-  GROVE_ORIGINS: variable(origins.default([])),
+  GROVE_ORIGINS: origins('GROVE_ORIGINS'),
+  GROVE_PIN_ORIGINS: origins('GROVE_PIN_ORIGINS'),
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 0),
   LIMIT_LEARNER_PER_MINUTE: wholeNumber('LIMIT_LEARNER_PER_MINUTE', 1, 30),
   LIMIT_ADDRESS_PER_MINUTE: wholeNumber('LIMIT_ADDRESS_PER_MINUTE', 1, 900),
   LIMIT_ADDRESS_SOCKETS: wholeNumber('LIMIT_ADDRESS_SOCKETS', 1, 500),
   GROVE_STORE: variable(z.string().default('.grove/store').transform((folder) => resolve(repositoryRoot, folder))),
+  GROVE_BUILD: variable(z.string().transform((folder) => resolve(repositoryRoot, folder)).optional()),
+  GROVE_S3_BUCKET: storeName('GROVE_S3_BUCKET', 'grove-releases'),
+  GROVE_S3_ENDPOINT: variable(z.url({ protocol: /^https?$/, error: 'GROVE_S3_ENDPOINT must be an address, for example https://s3.example.org.' }).optional()),
+  GROVE_S3_REGION: storeName('GROVE_S3_REGION', 'eu-central-1'),
+  GROVE_S3_PREFIX: storeName('GROVE_S3_PREFIX', 'production/grove'),
+  GROVE_SERVE_SET: variable(z.string().regex(/^[0-9a-f]{16}$/, 'GROVE_SERVE_SET must be the id of a release set, as `npm run releases` prints it.').optional()),
+  GROVE_FOLLOW_BUILD: yesOrNo('GROVE_FOLLOW_BUILD'),
+  GROVE_POLL_SECONDS: wholeNumber('GROVE_POLL_SECONDS', 1, 15),
+  GROVE_TELEMETRY_RATE: share('GROVE_TELEMETRY_RATE', 0.2),
+  GROVE_OPERATOR_TOKEN: variable(z.string().min(16, 'GROVE_OPERATOR_TOKEN must have at least 16 characters. Make one with `openssl rand -base64 24`.').optional()),
+  GROVE_FAULTS: yesOrNo('GROVE_FAULTS'),
+}).refine((config) => config.GROVE_S3_BUCKET !== undefined || (config.GROVE_S3_ENDPOINT ?? config.GROVE_S3_PREFIX) === undefined, {
+  error: 'GROVE_S3_ENDPOINT and GROVE_S3_PREFIX need GROVE_S3_BUCKET, for example GROVE_S3_BUCKET=grove-releases.',
 }).refine((config) => !config.TEACHER_SPEECH_BASE_URL || (config.TEACHER_SPEECH_MODEL && config.TEACHER_SPEECH_VOICES), {
   error: 'TEACHER_SPEECH_BASE_URL needs TEACHER_SPEECH_MODEL and TEACHER_SPEECH_VOICES, for example TEACHER_SPEECH_VOICES=*=alloy.',
 }).refine((config) => config.TEACHER_LLM_PROVIDER === 'anthropic' || Boolean(config.TEACHER_LLM_BASE_URL) === Boolean(config.TEACHER_LLM_MODEL), {
@@ -75,7 +104,10 @@ const configSchema = z.object({
   error: 'TEACHER_LLM_PROVIDER=anthropic needs TEACHER_LLM_MODEL and TEACHER_LLM_API_KEY.',
 });
 
-/** Everything that the surroundings decide, read once at start. `GROVE_STORE` is an absolute folder. */
+/** The names of all variables. */
+export const configNames: readonly string[] = Object.keys(configSchema.shape);
+
+/** Everything that the surroundings decide, read once at start. `GROVE_STORE` and `GROVE_BUILD`, the build that an image brings along for the store, are absolute folders. */
 export type Config = z.infer<typeof configSchema>;
 
 /** The environment is not usable; the message says in sentences what to change. */

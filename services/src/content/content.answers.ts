@@ -1,3 +1,4 @@
+import { filtersMatching } from '@grove/content/server';
 import { grades } from '@grove/contracts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -5,7 +6,6 @@ import { type Answer, type AnswerSource, AnswerStore } from '../snapshot/index.t
 import * as mapper from './content.mapper.ts';
 import { type Content, readContent } from './content.repository.ts';
 import { LessonCatalogue } from './lesson-catalogue.ts';
-import { filtersMatching } from './video-filter.ts';
 
 /** Prepares every answer of this module. A list that would be empty is left out. */
 @Injectable()

@@ -1,10 +1,10 @@
+import type { VideoFilter } from '@grove/content/server';
 import { reads } from '@grove/contracts';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { textSchema } from '../common/index.ts';
 import { routePath, sendAnswer } from '../snapshot/index.ts';
 import { ContentService } from './content.service.ts';
-import type { VideoFilter } from './video-filter.ts';
 
 const teacherParams = textSchema(reads.aiTeacher.params);
 const lessonParams = textSchema(reads.enhancedLesson.params);

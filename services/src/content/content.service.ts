@@ -1,6 +1,6 @@
+import { normaliseVideoFilter, type VideoFilter } from '@grove/content/server';
 import { Injectable } from '@nestjs/common';
 import { AnswerStore, type PreparedAnswer } from '../snapshot/index.ts';
-import { normaliseVideoFilter, type VideoFilter } from './video-filter.ts';
 
 /** The reads of levels, teachers, subjects, curriculum, lessons and videos (spec §7), as prepared answers. */
 @Injectable()

@@ -1,6 +1,13 @@
 /** The database cannot be used. The message says in sentences what to do. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
+  /** A person must put something right: waiting does not help. */
+  readonly needsPerson: boolean;
+
+  constructor(message: string, { cause, needsPerson }: { cause: unknown; needsPerson: boolean }) {
+    super(message, { cause });
+    this.needsPerson = needsPerson;
+  }
 }
 
 const advice = 'Start it or correct DATABASE_URL; without DATABASE_URL, `npm start` brings its own PostgreSQL.';
@@ -16,6 +23,9 @@ const causes: Record<string, (place: string) => string> = {
   '53300': (place) => `PostgreSQL at ${place} has no free connections.`,
 };
 
+/** A wrong password, no such user, no such database. */
+const personsCauses = new Set(['28P01', '28000', '3D000']);
+
 /** Host, port and database of an address; never its user or password. */
 function placeOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'the given address';
@@ -28,5 +38,5 @@ export function connectionFailure(error: unknown, databaseUrl: string): Database
   const code = (error as { code?: string } | null)?.code ?? '';
   const place = placeOf(databaseUrl);
   const reason = causes[code]?.(place) ?? `PostgreSQL at ${place} cannot be reached.`;
-  return new DatabaseUnavailableError(`${reason} ${advice}`, { cause: error });
+  return new DatabaseUnavailableError(`${reason} ${advice}`, { cause: error, needsPerson: personsCauses.has(code) });
 }

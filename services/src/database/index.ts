@@ -1,5 +1,6 @@
+export { ChannelListener } from './channel-listener.ts';
 export { DatabaseUnavailableError } from './connection-failure.ts';
-export { ContentChanges } from './content-changes.ts';
 export { DatabaseModule } from './database.module.ts';
 export { type Preparation, prepareWith } from './prepare.ts';
-export type { SeedRow, SeedTable } from './seed-tables.ts';
+export { contentChannel, type SeedRow, type SeedTable } from './seed-tables.ts';
+export { withTimeLimit } from './time-limit.ts';

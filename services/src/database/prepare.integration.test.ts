@@ -3,7 +3,8 @@ import pg from 'pg';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { eventually, startTestService } from '../../testing/test-service.ts';
 import { migrateDatabase, prepareDatabase } from '../prepare-database.ts';
-import { ContentChanges } from './content-changes.ts';
+import { ChannelListener } from './channel-listener.ts';
+import { contentChannel } from './seed-tables.ts';
 
 const nothing = { added: 0, updated: 0, removed: 0 };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -79,7 +80,7 @@ test('§7 reads: a running service answers with changed content, without a resta
 test('a lost connection to the notifications comes back, and a change in between is not missed', async () => {
   const lost = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();
-  const changes = new ContentChanges(database.url, { onChange: changed.resolve, onLost: () => lost.resolve() });
+  const changes = new ChannelListener(database.url, contentChannel, { onChange: changed.resolve, onLost: () => lost.resolve() });
   await changes.start();
   await query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen grove_content'`);
   await lost.promise;

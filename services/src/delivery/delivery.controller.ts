@@ -2,7 +2,9 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../common/index.ts';
 import { DeliveryService, type PreparedDocument } from './delivery.service.ts';
-import { documentHeaders } from './security-policy.ts';
+import { isPagePath } from './page-path.ts';
+import { SetForRequest } from './releases/set-for-request.ts';
+import { documentHeaders, personalCacheControl } from './security-policy.ts';
 
 type Encoding = keyof PreparedDocument['bodies'];
 
@@ -13,25 +15,27 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   return offered.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Addresses that hold data or files; a page never lives there. */
-const notPages = /^\/(?:api|areas|pictures|shell|spoken|videos|ws)(?:\/|$)/;
-
 /** Every path that is neither data nor a file is a page of the site. */
 @Controller()
 export class DeliveryController {
   readonly #delivery: DeliveryService;
+  readonly #sets: SetForRequest;
 
-  constructor(delivery: DeliveryService) {
+  constructor(delivery: DeliveryService, sets: SetForRequest) {
     this.#delivery = delivery;
+    this.#sets = sets;
   }
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): Promise<void> {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    if (notPages.test(pathname)) throw new DomainError('not_found', 'There is nothing at this address.');
-    const document = await this.#delivery.document(pathname);
+    if (!isPagePath(pathname)) throw new DomainError('not_found', 'There is nothing at this address.');
+    const chosen = await this.#sets.choose(request);
+    const document = await this.#delivery.document(chosen, pathname);
     reply.headers(documentHeaders).header('content-security-policy', document.policy).header('etag', document.etag);
-    const preloads = this.#delivery.preloads(pathname);
+    if (chosen.isPersonal) reply.header('cache-control', personalCacheControl);
+    if (chosen.cookie) reply.header('set-cookie', chosen.cookie);
+    const preloads = this.#delivery.preloads(chosen, pathname);
     if (preloads) reply.header('link', preloads);
     if (request.headers['if-none-match'] === document.etag) return void reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);

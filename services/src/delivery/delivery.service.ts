@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { readsAt } from '@grove/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/index.ts';
+import { Injectable } from '@nestjs/common';
 import { makeDocument } from './document.ts';
-import { ReleaseStore } from './release-store.ts';
+import { KeptDocuments } from './kept-documents.ts';
+import { ReleaseLoader } from './releases/release-loader.ts';
+import type { ChosenSet } from './releases/set-for-request.ts';
 import { matchRoute } from './route-match.ts';
 import { securityPolicy } from './security-policy.ts';
 
@@ -20,57 +21,53 @@ export interface PreparedDocument {
   readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 }
 
-/** Makes the HTML of pages from the active release set. A page is made once a set and route, then kept. */
+/** Makes the HTML of pages from release sets. A page is made once a set and route, then kept. */
 @Injectable()
 export class DeliveryService {
-  readonly #store: ReleaseStore;
-  #documents = new Map<string, Promise<PreparedDocument>>();
-  #setId = '';
+  readonly #loader: ReleaseLoader;
+  readonly #kept = new KeptDocuments<Promise<PreparedDocument>>();
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.#store = new ReleaseStore(config.GROVE_STORE);
+  constructor(loader: ReleaseLoader) {
+    this.#loader = loader;
   }
 
   /** What a browser should fetch beside the page of a path, as a `Link` header: data whose address depends on the path, which the page's HTML, being the same for all, cannot name. */
-  preloads(pathname: string): string | undefined {
-    const owned = matchRoute(this.#store.active().set, pathname);
+  preloads({ release }: ChosenSet, pathname: string): string | undefined {
+    const owned = matchRoute(release.set, pathname);
     if (!owned) return undefined;
     const named = new Set(owned.route.reads);
     const links = readsAt(owned.route, pathname).filter((address) => !named.has(address)).map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`);
     return links.length > 0 ? links.join(', ') : undefined;
   }
 
-  /** The page for a path; the 404 page where no area owns it. Throws `unavailable` before the first build. */
-  document(pathname: string): Promise<PreparedDocument> {
-    const { set, views } = this.#store.active();
-    if (set.id !== this.#setId) {
-      this.#setId = set.id;
-      this.#documents = new Map();
-    }
+  /** The page for a path; the 404 page where no area owns it. */
+  document({ release: { set, views }, page, origins }: ChosenSet, pathname: string): Promise<PreparedDocument> {
+    const documents = this.#kept.group(JSON.stringify([set.id, page, origins]));
     const owned = matchRoute(set, pathname);
     const key = owned?.route.pattern ?? '*';
-    const known = this.#documents.get(key);
+    const known = documents.get(key);
     if (known) return known;
 
     const { html, inlineScriptHash, complete } = makeDocument({
       set,
       owned,
       view: views[key] ?? '',
-      readStyle: (address) => this.#store.readText(address),
+      readStyle: (file) => this.#loader.folder.readChecked(file),
+      page,
       description: siteDescription,
     });
-    const document = prepareDocument(html, owned ? 200 : 404, inlineScriptHash);
-    if (complete) this.#documents.set(key, document);
+    const document = prepareDocument(html, owned ? 200 : 404, securityPolicy(inlineScriptHash, origins));
+    if (complete) documents.set(key, document);
     return document;
   }
 }
 
-async function prepareDocument(html: string, status: 200 | 404, inlineScriptHash: string): Promise<PreparedDocument> {
+async function prepareDocument(html: string, status: 200 | 404, policy: string): Promise<PreparedDocument> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
   return {
     status,
-    policy: securityPolicy(inlineScriptHash),
+    policy,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { identity, br, gzip: gz },
   };

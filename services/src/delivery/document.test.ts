@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { makeDocument } from './document.ts';
+import { type DocumentInput, makeDocument } from './document.ts';
 import { matchRoute } from './route-match.ts';
 import { securityPolicy } from './security-policy.ts';
 import { testRelease } from './test-release.ts';
 
-const documentFor = (pathname: string, readStyle: (address: string) => string | undefined = (address) => `/*${address}*/`) =>
+const documentFor = (pathname: string, readStyle: DocumentInput['readStyle'] = ({ address }) => `/*${address}*/`) =>
   makeDocument({ set: testRelease, owned: matchRoute(testRelease, pathname), view: '<p>view</p>', readStyle, description: 'About "us"' });
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
@@ -39,7 +39,7 @@ test('styles of shell and route stand in the document under the address that the
 });
 
 test('an area whose style is gone leaves the rest of the document as it is, and the document is not kept', () => {
-  const { html, complete } = documentFor('/', (address) => (address.startsWith('/areas/') ? undefined : 'a{}'));
+  const { html, complete } = documentFor('/', ({ address }) => (address.startsWith('/areas/') ? undefined : 'a{}'));
   expect(all(html, /<style data-href="([^"]+)">/g)).toEqual(['/shell/9.9.9/css/main.css']);
   expect(html).not.toContain('undefined');
   expect(complete).toBe(false);
@@ -83,4 +83,14 @@ test('the place of the page is there from the first paint on', () => {
 
 test('§2 any other path: the document is titled Page Not Found', () => {
   expect(documentFor('/nowhere').html).toContain('<title>Page Not Found · Grove</title>');
+});
+
+test('what a part of delivery adds stands in the page set of the document', () => {
+  const { html } = makeDocument({ set: testRelease, owned: matchRoute(testRelease, '/'), view: '', readStyle: () => '', page: { id: 'another' }, description: '' });
+  expect(JSON.parse(all(html, /id="page-set">(.+?)<\/script>/g)[0]!)).toMatchObject({ id: 'another', areas: [{ name: 'mf-landing' }, { name: 'mf-lessons' }] });
+});
+
+test('a page that may load from another origin says so in its policy, and every other page does not', () => {
+  expect(securityPolicy("'sha256-x'", ['http://localhost:8103'])).toContain("script-src 'self' http://localhost:8103 'sha256-x'");
+  expect(securityPolicy("'sha256-x'")).not.toContain('http:');
 });

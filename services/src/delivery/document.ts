@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { pageSetOf, type AreaDescriptor, type BuiltFile, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
 
-/** Address of a build's folder. */
-export const baseOf = ({ name, version }: { name: string; version: string }): string =>
-  name === 'shell' ? `/shell/${version}/` : `/areas/${name}/${version}/`;
+/** Folder of a build's files for browsers, in the store. */
+export const folderOf = ({ name, version }: { name: string; version: string }): string => (name === 'shell' ? `shell/${version}` : `areas/${name}/${version}`);
+
+/** Address of a build's folder; a build that another server offers says it by `base`. */
+export const baseOf = (build: { name: string; version: string; base?: string }): string => build.base ?? `/${folderOf(build)}/`;
 
 /** A route together with the area that owns it. */
 export interface Owned {
@@ -17,12 +19,15 @@ export interface DocumentInput {
   readonly owned: Owned | undefined;
   /** HTML of the first view, or of the frame around it. */
   readonly view: string;
-  /** Reads the text of a stylesheet by its address; undefined when the file is gone. */
-  readonly readStyle: (address: string) => string | undefined;
+  /** Reads the text of a stylesheet; undefined when the file is gone, or is not what the set says. */
+  readonly readStyle: (file: ShippedFile) => string | undefined;
+  /** What the page set says besides, or instead. */
+  readonly page?: Partial<PageSet> | undefined;
   readonly description: string;
 }
 
-interface ShippedFile extends BuiltFile {
+/** A file of a build with its address on the site. */
+export interface ShippedFile extends BuiltFile {
   readonly address: string;
 }
 
@@ -67,11 +72,11 @@ function importMapOf(set: ReleaseSet): string {
  * loading, which has a fallback; the document is then not `complete`. `inlineScriptHash` is what the Content-Security-Policy must allow.
  */
 export function makeDocument(input: DocumentInput): { html: string; inlineScriptHash: string; complete: boolean } {
-  const { set, owned, view, readStyle, description } = input;
+  const { set, owned, view, readStyle, page, description } = input;
   const { scripts, fonts, icon, routeScripts, styles } = filesFor(input);
-  const inlineStyles = styles.map(({ address }) => ({ address, text: readStyle(address) }));
+  const inlineStyles = styles.map((file) => ({ address: file.address, text: readStyle(file) }));
   const importMap = importMapOf(set);
-  const pageSet: PageSet = pageSetOf(set, baseOf);
+  const pageSet: PageSet = { ...pageSetOf(set, baseOf), ...page };
   const title = owned ? (owned.route.pattern === '/' ? owned.route.title : `${owned.route.title} · Grove`) : 'Page Not Found · Grove';
   const kind = owned && !owned.route.prerender ? 'frame' : 'page';
 

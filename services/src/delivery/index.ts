@@ -1,1 +1,3 @@
+export { bringBuild } from './brought-build/bring-build.ts';
 export { DeliveryModule } from './delivery.module.ts';
+export { canServeFromDisk } from './releases/release-folder.ts';

@@ -1,22 +1,27 @@
 /**
  * The Content-Security-Policy of a page: scripts only from our own origin, plus the one inline import map by its hash;
  * nothing is ever evaluated from text. Styles may stand in the document, because the first view's do, and because
- * scroll locking of dialogs writes a style element.
+ * scroll locking of dialogs writes a style element. `origins` are others that the page may load from.
  */
-export const securityPolicy = (inlineScriptHash: string): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${inlineScriptHash}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+export const securityPolicy = (inlineScriptHash: string, origins: readonly string[] = []): string => {
+  const from = ["'self'", ...origins].join(' ');
+  return [
+    `default-src 'self'`,
+    `script-src ${from} ${inlineScriptHash}`,
+    `style-src ${from} 'unsafe-inline'`,
+    `img-src ${from} data: blob:`,
+    `media-src ${from} data: blob:`,
+    `font-src ${from}`,
+    `connect-src ${from}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
+
+/** What a cache may do with a document that not everybody gets. */
+export const personalCacheControl = 'private, no-cache';
 
 /** Headers of every HTML answer besides its policy. The document names a release set, so a browser must ask for it each time. */
 export const documentHeaders = {

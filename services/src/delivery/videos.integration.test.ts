@@ -39,14 +39,35 @@ test.each([['bytes=0-99', 0, 99], ['bytes=500-', 500, 999], ['bytes=-10', 990, 9
   expect(Buffer.from(await answer.arrayBuffer()).equals(film.subarray(from, to + 1))).toBe(true);
 });
 
-test('a part behind the end is refused', async () => {
-  expect((await get('area.webm', { range: 'bytes=1000-' })).status).toBe(400);
+test('a part behind the end is refused, and the answer says where the end is', async () => {
+  const { status, headers } = await get('area.webm', { range: 'bytes=1000-' });
+  expect([status, headers.get('content-range'), headers.get('content-length')]).toEqual([416, 'bytes */1000', '0']);
+});
+
+test('several parts at once, or what is no part, bring the whole film', async () => {
+  for (const range of ['bytes=0-9,20-29', 'words=1-2']) {
+    const answer = await get('area.webm', { range });
+    expect([range, answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([range, 200, 1_000]);
+  }
 });
 
 // Without `force-cache` the fetch of Node adds `no-cache` to a conditional request.
 test('what a browser still has is not sent again', async () => {
-  const etag = (await get('area.webm')).headers.get('etag')!;
-  expect((await get('area.webm', { 'if-none-match': etag })).status).toBe(304);
+  const { headers } = await get('area.webm');
+  expect((await get('area.webm', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  expect((await get('area.webm', { 'if-modified-since': headers.get('last-modified')! })).status).toBe(304);
+});
+
+test('a part is only added to what a browser has of the same film; of one that was drawn again it gets the whole', async () => {
+  const { headers } = await get('area.webm');
+  const parts = { range: 'bytes=500-' };
+  for (const same of [headers.get('etag')!, headers.get('last-modified')!]) expect((await get('area.webm', { ...parts, 'if-range': same })).status).toBe(206);
+  for (const other of ['"another"', 'Sat, 01 Jan 2000 00:00:00 GMT']) expect([other, (await get('area.webm', { ...parts, 'if-range': other })).status]).toEqual([other, 200]);
+});
+
+test('the head of a film tells its length and sends nothing', async () => {
+  const answer = await fetch(`${copy.url}/videos/area.webm`, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length'), (await answer.arrayBuffer()).byteLength]).toEqual([200, '1000', 0]);
 });
 
 test('a film that there is not is a 404 and no page', async () => {

@@ -1,4 +1,4 @@
-import { chatCall, healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, speechCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
+import { chatCall, healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, speechCall, telemetryCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 
@@ -126,6 +126,19 @@ const chatOperation: Operation = {
   },
 };
 
+const telemetryOperation: Operation = {
+  operationId: 'telemetry',
+  tags: ['operation'],
+  summary: 'What a sampled page says of itself: counts of views, failures and times by build, nothing about a person',
+  requestBody: { required: true, content: { 'application/json': { schema: reference('telemetryBody') }, 'text/plain': { schema: reference('telemetryBody') } } },
+  responses: {
+    204: { description: 'Taken. Builds that nobody released are not counted.' },
+    400: refusal('The body is no report.'),
+    413: refusal('The report is too large.'),
+    429: refusal('Too many reports came at once.'),
+  },
+};
+
 const healthOperation = (operationId: string, summary: string): Operation => ({
   operationId,
   tags: ['operation'],
@@ -139,7 +152,7 @@ export function apiDocument(): OpenAPIObject {
   const learnerReadNames = Object.keys(learnerReads) as LearnerReadName[];
   const writeNames = Object.keys(writes) as WriteName[];
   const answers = Object.entries({ ...reads, ...learnerReads, ...writes, chat: chatCall }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
-  const bodies = [...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]), ['chatBody', jsonSchema(chatCall.body)], ['speechBody', jsonSchema(speechCall.body)]];
+  const bodies = [...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]), ['chatBody', jsonSchema(chatCall.body)], ['speechBody', jsonSchema(speechCall.body)], ['telemetryBody', jsonSchema(telemetryCall.body)]];
   return {
     openapi: '3.0.3',
     info: { title: 'Grove', version: '1', description: 'Every call of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.' },
@@ -150,6 +163,7 @@ export function apiDocument(): OpenAPIObject {
       ...Object.fromEntries(writeNames.map((name) => [writes[name].path, { [writes[name].method.toLowerCase()]: writeOf(name) }])),
       [chatCall.path]: { post: chatOperation },
       [speechCall.path]: { post: speechOperation },
+      [telemetryCall.path]: { post: telemetryOperation },
       '/health': { get: healthOperation('health', 'Whether the process is up') },
       '/ready': { get: healthOperation('ready', 'Whether this copy can take requests') },
     },

@@ -1,6 +1,7 @@
 import type { HealthResponse } from '@grove/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { withTimeLimit } from '../database/index.ts';
 import { AnswerStore } from '../snapshot/index.ts';
 
 const databaseTimeoutMs = 2_000;
@@ -28,9 +29,6 @@ export class HealthService {
   }
 
   async #databaseAnswers(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), databaseTimeoutMs)));
-    const answer = this.#em.getConnection().execute('select 1').then(() => true, () => false);
-    return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+    return withTimeLimit(this.#em.getConnection().execute('select 1'), databaseTimeoutMs).then(() => true, () => false);
   }
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { Provider } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DomainError, isDatabaseAway } from '../common/index.ts';
 import { CONFIG, type Config } from '../config/index.ts';
-
-/** Token of the secret that learners' cookies are signed with. */
-export const LEARNER_SECRET = Symbol('learner secret');
+import { withTimeLimit } from '../database/index.ts';
 
 const secretName = 'learner';
 const secretBytes = 32;
+const retryMs = 2_000;
+const startLimitMs = 5_000;
 
 /** The secret that the database keeps, made by whichever copy of the service asks first. */
 async function storedSecret(em: EntityManager): Promise<string> {
@@ -18,9 +19,45 @@ async function storedSecret(em: EntityManager): Promise<string> {
   return row.value;
 }
 
-/** The configured secret, or the one that all copies share through the database. */
-export const learnerSecretProvider: Provider = {
-  provide: LEARNER_SECRET,
-  useFactory: (config: Config, em: EntityManager) => config.GROVE_SECRET ?? storedSecret(em),
-  inject: [CONFIG, EntityManager],
-};
+/** What learners' cookies are signed with: the configured secret, or the one that all copies share through the database. */
+@Injectable()
+export class LearnerSecret implements OnModuleInit, OnApplicationShutdown {
+  readonly #em: EntityManager;
+  #known: string | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(CONFIG) config: Config, em: EntityManager) {
+    this.#em = em;
+    this.#known = config.GROVE_SECRET;
+  }
+
+  /** While the database is away the service does without, and asks again. */
+  async onModuleInit(): Promise<void> {
+    try {
+      this.#known ??= await withTimeLimit(storedSecret(this.#em), startLimitMs);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      this.#retry();
+    }
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Undefined until the database was reached. */
+  get known(): string | undefined {
+    return this.#known;
+  }
+
+  /** @throws DomainError `unavailable` until the database was reached */
+  get value(): string {
+    if (this.#known === undefined) throw new DomainError('unavailable', 'Learners cannot be told apart at the moment. Try again shortly.');
+    return this.#known;
+  }
+
+  #retry(): void {
+    const again = () => storedSecret(this.#em).then((secret) => void (this.#known = secret), () => this.#retry());
+    this.#timer = setTimeout(() => void again(), retryMs).unref();
+  }
+}

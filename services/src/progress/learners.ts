@@ -1,36 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readLearner, writeLearner } from '../common/index.ts';
-import { LEARNER_SECRET } from './learner-secret.ts';
-
-/** Whether the browser spoke https, to us or to the proxy before us. */
-function isSecure({ headers, protocol }: FastifyRequest): boolean {
-  const [forwarded] = String(headers['x-forwarded-proto'] ?? protocol).split(',', 1);
-  return forwarded?.trim().toLowerCase() === 'https';
-}
+import { isSecure, readLearner, writeLearner } from '../common/index.ts';
+import { LearnerSecret } from './learner-secret.ts';
 
 /** Tells learners apart without accounts (design §5): by a signed random id in a cookie. */
 @Injectable()
 export class Learners {
-  readonly #secret: string;
+  readonly #secret: LearnerSecret;
 
-  constructor(@Inject(LEARNER_SECRET) secret: string) {
+  constructor(secret: LearnerSecret) {
     this.#secret = secret;
   }
 
-  /** The learner who asks; undefined for a browser that has no cookie of ours, or a forged one. */
+  /** The learner who asks; undefined for a browser that has no cookie of ours or a forged one, and for all until the secret is there. */
   known({ headers }: { readonly headers: { readonly cookie?: string | undefined } }): string | undefined {
-    return readLearner(headers.cookie, this.#secret);
+    return this.#secret.known === undefined ? undefined : readLearner(headers.cookie, this.#secret.known);
   }
 
-  /** The learner who asks, a new one if need be. */
+  /** The learner who asks, a new one if need be. @throws DomainError `unavailable` when it cannot be told */
   knownOrNew(request: FastifyRequest): string {
-    return this.known(request) ?? randomUUID();
+    return readLearner(request.headers.cookie, this.#secret.value) ?? randomUUID();
   }
 
   /** Lets the browser stay this learner for a year from now. */
   remember(learner: string, request: FastifyRequest, reply: FastifyReply): void {
-    reply.header('set-cookie', writeLearner(learner, this.#secret, isSecure(request)));
+    reply.header('set-cookie', writeLearner(learner, this.#secret.value, isSecure(request)));
   }
 }

@@ -3,8 +3,8 @@ import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/index.ts';
 import * as z from 'zod/mini';
-import { DomainError } from '../common/index.ts';
-import { ContentChanges } from '../database/index.ts';
+import { DomainError, isDatabaseAway } from '../common/index.ts';
+import { ChannelListener, contentChannel, withTimeLimit } from '../database/index.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { type AddressValues, readAddress } from './read-address.ts';
 
@@ -21,6 +21,7 @@ export interface AnswerSource {
 }
 
 const retryMs = 2_000;
+const startLimitMs = 5_000;
 
 /**
  * Every answer of every read, serialised once and kept in memory. Built at start from the database, and built again when the
@@ -31,7 +32,7 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
   readonly #sources: AnswerSource[] = [];
   readonly #logger = new Logger(AnswerStore.name);
   readonly #em: EntityManager;
-  readonly #changes: ContentChanges;
+  readonly #changes: ChannelListener;
   #answers: ReadonlyMap<string, PreparedAnswer> | undefined;
   #loading: Promise<void> | undefined;
   #stale = false;
@@ -39,7 +40,7 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(em: EntityManager, @Inject(CONFIG) config: Config) {
     this.#em = em;
-    this.#changes = new ContentChanges(config.DATABASE_URL, {
+    this.#changes = new ChannelListener(config.DATABASE_URL, contentChannel, {
       onChange: () => void this.refresh(),
       onLost: () => this.#logger.warn('The connection that listens for changed content was lost; trying again.'),
     });
@@ -60,22 +61,29 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
     return this.#answers?.get(address);
   }
 
-  /** The answer of one thing. @throws DomainError `not_found`, with the given sentence */
+  /** The answer of one thing. @throws DomainError `not_found`, with the given sentence; `unavailable` while there is no snapshot */
   one(read: ReadName, values: AddressValues, otherwise: string): PreparedAnswer {
+    this.#requireReady();
     const answer = this.get(readAddress(read, values));
     if (!answer) throw new DomainError('not_found', otherwise);
     return answer;
   }
 
-  /** The answer of a list, which is empty when nothing was found for these values. */
+  /** The answer of a list, which is empty when nothing was found for these values. @throws DomainError `unavailable` while there is no snapshot */
   list(read: ReadName, values: AddressValues = {}): PreparedAnswer {
+    this.#requireReady();
     return this.get(readAddress(read, values)) ?? prepareAnswer([], reads[read].path);
   }
 
-  /** Listens first and reads then, so that no change can fall between the two. */
+  /** Listens first and reads then, so that no change can fall between the two. Without a database to read from, the service goes on trying. */
   async onApplicationBootstrap(): Promise<void> {
     await this.#changes.start();
-    await this.#load();
+    try {
+      await withTimeLimit(this.#load(), startLimitMs);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      this.#tryAgain('The content cannot be read before the database is there.', error);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -98,11 +106,19 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
         await this.#load();
         this.#logger.log('The content changed; its answers were prepared again.');
       } catch (error) {
-        this.#logger.error('The changed content could not be read; the old answers stay for now.', error);
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => void this.refresh(), retryMs).unref();
+        this.#tryAgain('The changed content could not be read; the old answers stay for now.', error);
       }
     }
+  }
+
+  #tryAgain(sentence: string, error: unknown): void {
+    this.#logger.error(sentence, error);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh(), retryMs).unref();
+  }
+
+  #requireReady(): void {
+    if (!this.ready) throw new DomainError('unavailable', 'Lessons, stories and films cannot be read at the moment. Try again shortly.');
   }
 
   async #load(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Area } from '@grove/platform';
+import { noRecovery, type Area } from '@grove/platform';
 import { PageLoader } from './page-loader.ts';
 
 const Page = () => null;
@@ -11,7 +11,7 @@ test('a page that was loaded is there at once and is not fetched again', async (
   expect(loader.peek('mf-chat', 'chat')).toBeUndefined();
   await loader.load('mf-chat', 'chat');
   await loader.load('mf-chat', 'chat');
-  expect(loader.peek('mf-chat', 'chat')).toEqual({ status: 'ready', Page });
+  expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready', Page });
   expect(loadArea).toHaveBeenCalledTimes(1);
 });
 
@@ -44,4 +44,29 @@ test('a route without a page is a failure that names it', async () => {
   await loader.load('mf-chat', 'nothing');
   expect(String(logged.mock.calls[0]?.[1])).toContain("lists the route 'nothing' but offers no page");
   logged.mockRestore();
+});
+
+test('§4 failure: a page whose files are lost is fetched from the build that replaces them', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let generation = 0;
+  const recover = async () => {
+    generation += 1;
+    return 'replaced' as const;
+  };
+  const Next = () => null;
+  const loader = new PageLoader(async () => area({ chat: async () => { if (generation === 0) throw new Error('404'); return Next; } }), { ...noRecovery, recover, generation: () => generation });
+  await loader.load('mf-chat', 'chat');
+  expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready', Page: Next });
+  logged.mockRestore();
+});
+
+test('a page of an older build of its area is loaded anew when it is asked for again', async () => {
+  let generation = 0;
+  const pages = [Page, () => null];
+  const loader = new PageLoader(async () => area({ chat: async () => pages[generation]! }), { ...noRecovery, generation: () => generation });
+  await loader.load('mf-chat', 'chat');
+  generation = 1;
+  expect(loader.peek('mf-chat', 'chat')).toMatchObject({ Page });
+  await loader.load('mf-chat', 'chat');
+  expect(loader.peek('mf-chat', 'chat')).toMatchObject({ Page: pages[1] });
 });

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Area } from '@grove/platform';
+import { areaFailed, areaLoaded, noRecovery, type Area, type Recovery } from '@grove/platform';
 import type { AreaName } from '@grove/contracts';
 
 /** Fetches what an area exposes. Called again after a failure. */
 export type LoadArea = (name: AreaName) => Promise<Area>;
 
-type PageState = { status: 'ready'; Page: ComponentType } | { status: 'failed'; error: unknown };
+/** What came of loading a page. `serial` counts what came of all pages, so that each has a number of its own. */
+type PageState = { readonly serial: number; readonly generation: number } & ({ readonly status: 'ready'; readonly Page: ComponentType } | { readonly status: 'failed'; readonly error: unknown });
 
 /**
  * Loads pages of areas and remembers them. The router waits for a page before it shows it, so that no loading
@@ -13,11 +14,14 @@ type PageState = { status: 'ready'; Page: ComponentType } | { status: 'failed'; 
  */
 export class PageLoader {
   readonly #loadArea: LoadArea;
+  readonly #recovery: Recovery;
   readonly #settled = new Map<string, PageState>();
   readonly #pending = new Map<string, Promise<void>>();
+  #serial = 0;
 
-  constructor(loadArea: LoadArea) {
+  constructor(loadArea: LoadArea, recovery: Recovery = noRecovery) {
     this.#loadArea = loadArea;
+    this.#recovery = recovery;
   }
 
   /** What is known of a page; undefined before its first load has settled. */
@@ -25,24 +29,32 @@ export class PageLoader {
     return this.#settled.get(`${area}/${route}`);
   }
 
-  /** Resolves when the page is ready or has failed; never rejects. */
+  /** Resolves when the page is ready or has failed; never rejects. A page of an older build of its area is loaded anew. */
   load(area: AreaName, route: string): Promise<void> {
     const key = `${area}/${route}`;
-    if (this.#settled.get(key)?.status === 'ready') return Promise.resolve();
+    const known = this.#settled.get(key);
+    if (known?.status === 'ready' && known.generation === this.#recovery.generation(area)) return Promise.resolve();
     const pending = this.#pending.get(key) ?? this.#attempt(area, route, key).finally(() => this.#pending.delete(key));
     this.#pending.set(key, pending);
     return pending;
   }
 
-  async #attempt(area: AreaName, route: string, key: string): Promise<void> {
+  async #attempt(area: AreaName, route: string, key: string, mayRecover = true): Promise<void> {
+    const generation = this.#recovery.generation(area);
+    const beganAtMs = performance.now();
     try {
       const { pages } = await this.#loadArea(area);
       const load = pages[route];
       if (!load) throw new Error(`${area} lists the route '${route}' but offers no page for it`);
-      this.#settled.set(key, { status: 'ready', Page: await load() });
+      const Page = await load();
+      areaLoaded(area, performance.now() - beganAtMs);
+      this.#recovery.settled(area);
+      this.#settled.set(key, { serial: (this.#serial += 1), generation, status: 'ready', Page });
     } catch (error) {
       console.error(`The page '${route}' of ${area} could not be loaded`, error);
-      this.#settled.set(key, { status: 'failed', error });
+      if (mayRecover && (await this.#recovery.recover(area)) !== 'lost') return this.#attempt(area, route, key, false);
+      areaFailed(area, 'load');
+      this.#settled.set(key, { serial: (this.#serial += 1), generation, status: 'failed', error });
     }
   }
 }

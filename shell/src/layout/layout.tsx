@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { PageSet } from '@grove/contracts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox, useRealtime } from '@grove/platform';
 import { VisuallyHidden } from '@grove/ui';
@@ -6,10 +7,11 @@ import { SiteHeader } from '../navigation/site-header.tsx';
 import type { RouteHandle } from '../routes.tsx';
 import { useT } from '../translation.ts';
 import styles from './layout.module.css';
+import { PinBanner } from './pin-banner.tsx';
 import { SiteToasts } from './site-toasts.tsx';
 
-/** The frame of every page: skip link, navigation, main content, messages. */
-export function Layout(): ReactNode {
+/** The frame of every page: skip link, navigation, main content, messages; above all that, whether it is a pinned page. */
+export function Layout({ pin }: Pick<PageSet, 'pin'>): ReactNode {
   const t = useT();
   const handle = useMatches().at(-1)?.handle as RouteHandle;
   const title = useDocumentTitle(handle);
@@ -22,6 +24,7 @@ export function Layout(): ReactNode {
       <a className={styles['skip']} href="#main">
         {t('site.skip')}
       </a>
+      {pin && <PinBanner {...pin} />}
       <LoadingBar />
       {handle?.route.ownNavigation ? null : <SiteHeader />}
       <main id="main" tabIndex={-1} className={styles['main']}>

@@ -12,9 +12,11 @@ const route = (id: string, pattern: string, more: { ownNavigation?: boolean; pla
 /** A small release set for the shell's own tests. */
 export const testSet: PageSet = {
   id: 'test',
+  shell: '1',
   areas: [
     {
       name: 'mf-landing',
+      version: '1',
       base: '/areas/mf-landing/1/',
       entry: 'remoteEntry.js',
       routes: [
@@ -23,6 +25,6 @@ export const testSet: PageSet = {
         route('all-levels', '/level/all'),
       ],
     },
-    { name: 'mf-chat', base: '/areas/mf-chat/1/', entry: 'remoteEntry.js', routes: [route('chat', '/ai-chat')] },
+    { name: 'mf-chat', version: '1', base: '/areas/mf-chat/1/', entry: 'remoteEntry.js', routes: [route('chat', '/ai-chat')] },
   ],
 };

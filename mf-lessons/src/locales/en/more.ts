@@ -169,6 +169,7 @@ export const more = {
   'k12.film.failed': 'The film is out of reach',
   'k12.film.failed.text': 'The lesson goes on without it. You can also try again.',
   'k12.film.skip': 'Go on to the exercises',
+  'k12.film.watched': 'You have watched this film.',
   'k12.complete': 'Lesson Complete!',
   'k12.complete.earned': 'Experience Points Earned',
   'k12.complete.continue': 'Continue Learning',

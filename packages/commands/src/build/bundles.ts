@@ -4,7 +4,8 @@ import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { areaNames } from '@grove/contracts';
 import { localVersion } from '@grove/config/rspack';
-import { inRoot } from '../paths.ts';
+import { withLock } from '../lock.mjs';
+import { inGrove, inRoot } from '../paths.ts';
 import { Problem } from '../problem.mjs';
 import { compressFolder } from './compress.ts';
 
@@ -20,26 +21,41 @@ export interface Bundle {
 
 /** The bundles of the working tree, with the versions that their sources have now. */
 export function localBundles(store: string): Bundle[] {
-  return ['shell', ...areaNames].map((name) => {
-    const version = localVersion(name);
-    const webFolder = name === 'shell' ? path.join(store, 'shell', version) : path.join(store, 'areas', name, version);
-    return {
-      name,
-      version,
-      webFolder,
-      serverFolder: path.join(store, 'server', name, version),
-      descriptor: path.join(webFolder, name === 'shell' ? 'shell.json' : 'area.json'),
-    };
-  });
+  return ['shell', ...areaNames].map((name) => localBundle(store, name));
+}
+
+/** The bundle of the working tree of the shell or an area. */
+export function localBundle(store: string, name: string): Bundle {
+  const version = localVersion(name);
+  const webFolder = name === 'shell' ? path.join(store, 'shell', version) : path.join(store, 'areas', name, version);
+  return {
+    name,
+    version,
+    webFolder,
+    serverFolder: path.join(store, 'server', name, version),
+    descriptor: path.join(webFolder, name === 'shell' ? 'shell.json' : 'area.json'),
+  };
 }
 
 /**
  * Builds the bundles that the store does not have yet and publishes them. Returns their names.
  *
  * @param compressed false leaves out the compressed copies, which take most of the time and matter to far readers only
+ * @param bundles all of the working tree, or some
  */
-export async function buildBundles(store: string, { compressed }: { compressed: boolean }): Promise<string[]> {
-  const missing = localBundles(store).filter((bundle) => !existsSync(bundle.descriptor));
+export async function buildBundles(store: string, { compressed, bundles = localBundles(store) }: { compressed: boolean; bundles?: readonly Bundle[] }): Promise<string[]> {
+  const isMissing = (bundle: Bundle) => !existsSync(bundle.descriptor);
+  const names = bundles.filter(isMissing).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return withLocks(names, () => buildMissing(bundles.filter(isMissing), compressed));
+}
+
+/** Does work while nobody else builds one of these into its `dist`; everybody locks in the same order, so that nobody waits for ever. */
+function withLocks<Result>([name, ...others]: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  return name ? withLock(inGrove(`build-${name}.lock`), `building ${name}`, () => withLocks(others, work)) : work();
+}
+
+async function buildMissing(missing: readonly Bundle[], compressed: boolean): Promise<string[]> {
   if (missing.length === 0) return [];
   const configurations = await Promise.all(missing.map(({ name }) => loadConfiguration(name)));
   await runRspack(configurations.flat());

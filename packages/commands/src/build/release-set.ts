@@ -1,65 +1,49 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import { areaDescriptor, contractVersion, pageSetOf, releaseSet, shellDescriptor, type PageSet, type ReleaseSet } from '@grove/contracts';
-import { publicPathOf } from '@grove/config/rspack';
+import { areaDescriptor, contractVersion, releaseSet, shellDescriptor, type ReleaseSet } from '@grove/contracts';
+import { idOfSet, writeWhole } from '@grove/services/releases';
 import { localBundles, type Bundle } from './bundles.ts';
+import { drawViews } from './views.ts';
 
-/** Gives what an area's server build exposes; only the shell's server build looks inside. */
-type LoadArea = (name: string) => Promise<unknown>;
-
-/** What the shell's server build offers. */
-interface ShellServer {
-  renderView(pathname: string, set: PageSet, loadArea: LoadArea): Promise<string>;
-  renderFrame(pathname: string, set: PageSet): Promise<string>;
+/** Makes the release set of the local build, with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
+export async function makeLocalSet(store: string, now: Date): Promise<boolean> {
+  const bundles = localBundles(store);
+  const id = idOfSet(bundles);
+  const [setFile, viewsFile, builtFile] = [`sets/${id}.json`, `views/${id}.json`, 'built.json'].map((file) => path.join(store, file)) as [string, string, string];
+  // A set that an older version of this repository wrote may have another form; it is then made anew.
+  const isMade = existsSync(viewsFile) && z.safeParse(releaseSet, await readJson(setFile)).success;
+  if (isMade && (await readJson(builtFile))?.id === id) return false;
+  if (!isMade) {
+    const set = await localSet(id, bundles, now);
+    await writeWhole(viewsFile, JSON.stringify(await drawViews(store, set)));
+    await writeWhole(setFile, JSON.stringify(set));
+  }
+  await writeWhole(builtFile, JSON.stringify({ id, builtAt: now.toISOString() }));
+  return true;
 }
 
-/** Makes the release set of the local build the active one, with its first views drawn. Returns false when it is that already. */
-export async function activateLocalSet(store: string, now: Date): Promise<boolean> {
-  const bundles = localBundles(store);
-  const id = createHash('sha256').update(bundles.map(({ name, version }) => `${name}@${version}`).join(' ')).digest('hex').slice(0, 16);
-  const activeFile = path.join(store, 'active.json');
-  // A set that an older version of this repository wrote may have another form; then it is not this one.
-  if (existsSync(activeFile) && z.safeParse(releaseSet, JSON.parse(await readFile(activeFile, 'utf8'))).data?.id === id) return false;
+/** The set that `npm run build` made last. @throws Error before the first build */
+export async function readLocalSet(store: string): Promise<ReleaseSet> {
+  const built = await readJson(path.join(store, 'built.json'));
+  return z.parse(releaseSet, await readJson(path.join(store, 'sets', `${built?.id}.json`)));
+}
 
-  const [shellBundle, ...areaBundles] = bundles as [Bundle, ...Bundle[]];
-  const set: ReleaseSet = {
+async function localSet(id: string, bundles: readonly Bundle[], now: Date): Promise<ReleaseSet> {
+  const [shell, ...areas] = await Promise.all(bundles.map(async ({ descriptor }) => JSON.parse(await readFile(descriptor, 'utf8')) as unknown));
+  return {
     id,
     contract: contractVersion,
     author: 'local build',
     createdAt: now.toISOString(),
     reason: 'npm run build',
-    shell: z.parse(shellDescriptor, JSON.parse(await readFile(shellBundle.descriptor, 'utf8'))),
-    areas: await Promise.all(areaBundles.map(async ({ descriptor }) => z.parse(areaDescriptor, JSON.parse(await readFile(descriptor, 'utf8'))))),
+    shell: z.parse(shellDescriptor, shell),
+    areas: areas.map((area) => z.parse(areaDescriptor, area)),
   };
-  await writeJson(path.join(store, 'views', `${id}.json`), await drawViews(set, shellBundle, areaBundles));
-  await writeJson(activeFile, set);
-  return true;
 }
 
-/** Draws every route of the set: the whole first view where it is alike for everybody, else the frame around it. Keys are the routes' patterns, `*` the 404 page. */
-async function drawViews(set: ReleaseSet, shellBundle: Bundle, areaBundles: Bundle[]): Promise<Record<string, string>> {
-  const shell = await importServerBuild<ShellServer>(shellBundle);
-  const areas = new Map(areaBundles.map((bundle) => [bundle.name, importServerBuild<{ area: unknown }>(bundle)]));
-  const loadArea: LoadArea = async (name) => (await areas.get(name)!).area;
-  const pageSet = pageSetOf(set, (area) => publicPathOf(area.name, area.version));
-
-  const views: Record<string, string> = { '*': await shell.renderView('/no-such-page', pageSet, loadArea) };
-  for (const { pattern, prerender } of set.areas.flatMap((area) => area.routes)) {
-    const pathname = pattern.replaceAll(/:[^/]+/g, '1');
-    views[pattern] = prerender ? await shell.renderView(pathname, pageSet, loadArea) : await shell.renderFrame(pathname, pageSet);
-  }
-  return views;
-}
-
-const importServerBuild = async <Module>({ name, serverFolder }: Bundle): Promise<Module> =>
-  (await import(pathToFileURL(path.join(serverFolder, `${name}.mjs`)).href)) as Module;
-
-async function writeJson(file: string, value: unknown): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.unfinished`, JSON.stringify(value));
-  await rename(`${file}.unfinished`, file);
+/** What a JSON file holds; undefined when there is none. */
+async function readJson(file: string): Promise<{ id?: string } | undefined> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as { id?: string }) : undefined;
 }

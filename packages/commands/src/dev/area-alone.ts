@@ -1,11 +1,13 @@
+import { rmSync } from 'node:fs';
 import { rspack } from '@rspack/core';
-import { defineStandalone, standalonePorts } from '@grove/config/rspack';
+import { defineOwnArea, defineStandalone, ownAreaAddress, ownAreaFolder, standalonePorts } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
 import { requireFreePort, wantedPort } from '../ports.ts';
 import { freePort } from '../postgres.ts';
 import { step } from '../steps.ts';
 import type { Run } from '../until-stopped.ts';
 import { serveAreaFiles } from './area-files.ts';
+import { serveOwnArea } from './area-own.ts';
 import { listen } from './listen.ts';
 import { LiveReload } from './live-reload.ts';
 import { planRebuild } from './rebuild-plan.ts';
@@ -14,27 +16,32 @@ import { watchSources } from './watch-sources.ts';
 
 const HOST = '127.0.0.1';
 
-/** Serves one area alone, without shell, service and database, and reloads open pages after every change. */
+/**
+ * Serves one area alone, without shell, service and database, and reloads open pages after every change. Below `/area/` it
+ * also has the area's federated build, which a pin link shows inside the deployed site.
+ */
 export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   const port = wantedPort(process.env['PORT'], standalonePorts[name]) || (await freePort());
   await requireFreePort(port, HOST, `npm run dev -w ${name}`);
+  const origin = `http://localhost:${port}`;
   const changes = watchSources(['packages/art/src', 'packages/art/scripts']);
   run.atEnd(async () => changes.stop());
   await runBuild(['pictures']);
   const live = new LiveReload();
-  await step('build', () => buildOnChange(run, name, live));
-  const serve = serveAreaFiles(name, live);
-  await listen(run, port, HOST, (request, response) => void (live.handle(request, response) || serve(request, response)));
-  console.log(`\n${name} is ready: http://localhost:${port}\nIt follows your changes. Ctrl-C stops it.`);
+  await step('build', () => buildOnChange(run, { name, origin, live }));
+  const [servePage, serveOwn] = [serveAreaFiles(name, (html) => live.addScript(html)), serveOwnArea(ownAreaFolder(name))];
+  await listen(run, port, HOST, (request, response) => void (live.handle(request, response) || serveOwn(request, response) || servePage(request, response)));
+  console.log(`\n${name} is ready: ${origin}\nFor a pin link: ${origin}${ownAreaAddress}\nIt follows your changes. Ctrl-C stops it.`);
   // Pictures are made, not bundled: when they are new on the disk, the bundler takes them up.
   for await (const files of changes) if (planRebuild(files)) await runBuild(['pictures']).catch((fault: Error) => live.fail(fault.message));
   throw new Error('Nothing is watched any more');
 }
 
 /** Builds now and on every change. @returns when the first build is over, well or not */
-function buildOnChange(run: Run, name: AreaName, live: LiveReload): Promise<void> {
+async function buildOnChange(run: Run, { name, origin, live }: { name: AreaName; origin: string; live: LiveReload }): Promise<void> {
+  rmSync(ownAreaFolder(name), { recursive: true, force: true });
   const { promise: built, resolve, reject } = Promise.withResolvers<void>();
-  const watching = rspack(defineStandalone({ name })).watch({ aggregateTimeout: 50 }, (error, stats) => {
+  const watching = rspack([defineStandalone({ name }), await defineOwnArea({ name, origin })]).watch({ aggregateTimeout: 50 }, (error, stats) => {
     if (error || !stats) return reject(error ?? new Error('rspack gave no result'));
     if (stats.hasErrors()) {
       const text = stats.toString({ all: false, errors: true, colors: false });

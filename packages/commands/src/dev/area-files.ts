@@ -4,10 +4,9 @@ import path from 'node:path';
 import { standaloneAddress, standaloneFolder } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
 import { inRoot } from '../paths.ts';
-import type { LiveReload } from './live-reload.ts';
 
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
+  '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css', '.map': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
   '.png': 'image/png', '.webp': 'image/webp', '.mp3': 'audio/mpeg', '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt',
 };
 
@@ -31,16 +30,20 @@ const pictures = '/pictures/';
 /** Below this address lie the films. */
 const films = '/videos/';
 
-/** Answers the built files of an area alone, the pictures and films that its data name, and its document at every other address. */
-export function serveAreaFiles(name: AreaName, live: LiveReload): RequestListener {
+/** Answers the built files of an area alone, the pictures and films that its data name, and its document, changed by `edit`, at every other address. */
+export function serveAreaFiles(name: AreaName, edit: (html: string) => string = (html) => html): RequestListener {
+  const folders = { [standaloneAddress]: standaloneFolder(name), [pictures]: inRoot('packages/art/dist'), [films]: inRoot('packages/studio/media') };
   return (request, response) => {
-    const { url = '/' } = request;
-    const pathname = url.split('?', 1)[0]!;
-    if (pathname.startsWith(standaloneAddress)) sendFile(path.join(standaloneFolder(name), path.posix.normalize(`/${pathname.slice(standaloneAddress.length)}`)), request, response);
-    else if (pathname.startsWith(pictures)) sendFile(inRoot('packages/art/dist', path.posix.normalize(`/${pathname.slice(pictures.length)}`)), request, response);
-    else if (pathname.startsWith(films)) sendFile(inRoot('packages/studio/media', path.posix.normalize(`/${pathname.slice(films.length)}`)), request, response);
-    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(live.addScript(pageOf(name)));
+    const pathname = (request.url ?? '/').split('?', 1)[0]!;
+    const [address, folder] = Object.entries(folders).find(([each]) => pathname.startsWith(each)) ?? [];
+    if (address && folder) sendFileBelow(folder, pathname.slice(address.length), request, response);
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(edit(pageOf(name)));
   };
+}
+
+/** Sends a file of a folder; nothing beside the folder can be reached. */
+export function sendFileBelow(folder: string, file: string, request: IncomingMessage, response: ServerResponse): void {
+  sendFile(path.join(folder, path.posix.normalize(`/${file}`)), request, response);
 }
 
 /** Sends a file, or the part of it that a player asks for when somebody jumps in a film. */

@@ -23,7 +23,7 @@ export async function serveWholeSite(run: Run): Promise<never> {
   const databaseUrl = await openDatabase(run);
   await step('migrate and seed', () => prepareDatabase(databaseUrl));
   run.stopping.throwIfAborted();
-  const service = restartable({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: devStore, log: inGrove('dev-service.log') });
+  const service = restartable({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: devStore, log: inGrove('dev-service.log'), env: { GROVE_FOLLOW_BUILD: '1' } });
   run.atEnd(service.stop);
   await step('serve', service.untilReady);
 

@@ -14,12 +14,13 @@ const allowed = {
   'packages/studio': ['packages/art', 'packages/contracts', 'packages/content', 'services'],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/contracts', 'packages/content'],
   'packages/config': ['packages/contracts'],
-  'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform'],
-  'packages/e2e': ['packages/commands', 'packages/contracts', 'packages/content'],
+  'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform', 'packages/release', 'services'],
+  'packages/release': ['packages/commands', 'packages/config', 'packages/contracts', 'services'],
+  'packages/e2e': ['packages/commands', 'packages/contracts', 'packages/content', 'packages/testing', 'packages/release', 'services'],
 };
 
 const workspaces = '^(packages/[^/]+|shell|mf-[^/]+|services)/';
-const tests = '\\.test\\.tsx?$';
+const tests = '\\.(test|spec)\\.tsx?$';
 /** A build file may use the build presets; a test may use what tests are made with. */
 const buildFiles = '^[^/]+/rspack\\.config\\.ts$';
 const jestFiles = '^packages/config/src/jest/';
@@ -36,10 +37,10 @@ const directions = Object.entries(allowed).map(([from, to]) => ({
 
 const testDirections = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-tests-import-only-what-the-design-allows`,
-  comment: `Tests and standalone.tsx may import: ${[...to, 'packages/testing', 'packages/commands', 'npm packages'].join(', ')}.`,
+  comment: `Tests and standalone.tsx may import: ${[...to, 'packages/testing', 'packages/commands', 'npm packages'].join(', ')}; an area's suite in the browser also packages/e2e.`,
   severity: 'error',
   from: { path: [`^(${from})/.+${tests}`, `^(${from})/src/standalone\\.tsx$`] },
-  to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|commands)/', ...to.map((name) => `^${name}/`)] },
+  to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|commands|e2e)/', ...to.map((name) => `^${name}/`)] },
 }));
 
 const insideAnArea = [
@@ -98,6 +99,13 @@ const everywhere = [
     from: {},
     // Pictures come into being with the first build.
     to: { couldNotResolve: true, pathNot: '^@grove/art/files/' },
+  },
+  {
+    name: 'only-tests-in-a-browser-import-e2e',
+    comment: 'packages/e2e opens a browser. The suites of the areas (mf-*/alone) are written with it; other tests need packages/testing.',
+    severity: 'error',
+    from: { pathNot: '^(packages/e2e|mf-[^/]+/alone)/' },
+    to: { path: '^packages/e2e/' },
   },
   {
     name: 'no-standalone-is-imported',

@@ -96,7 +96,11 @@ export function browserConfig({ name, folder, outputPath, publicPath, uniqueName
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
       ],
     },
-    plugins: [new rspack.CssExtractRspackPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' })],
+    plugins: [
+      new rspack.CssExtractRspackPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' }),
+      // Gives the stylesheets that a build's runtime asks for later their `integrity`. Scripts have theirs in the page's import map.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
+    ],
   };
 }
 

@@ -15,7 +15,7 @@ function* sourceFiles(folder: string): Generator<string> {
     if (generated.has(entry.name)) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* sourceFiles(file);
-    else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) yield file;
+    else if (!/\.(?:test|spec)\.tsx?$|\.md$/.test(entry.name)) yield file;
   }
 }
 

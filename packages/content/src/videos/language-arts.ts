@@ -25,8 +25,14 @@ export const languageArtsOpinion: VideoScript = {
     { say: 'End with your opinion in new words. That is why a garden would make us curious.' },
     {
       say: 'Small words link the parts: because, for example, that is why.',
-      show: [{ device: 'cards', place: 'side', isColumn: true, cards: [{ title: 'because', tone: 'sky', at: 'because' }, { title: 'for example', tone: 'leaf', at: 'example' }, { title: 'that is why', tone: 'violet', at: 'why' }] }],
+      show: [{ device: 'cards', place: 'side', isColumn: true, until: 'opinion', cards: [{ title: 'because', tone: 'sky', at: 'because' }, { title: 'for example', tone: 'leaf', at: 'example' }, { title: 'that is why', tone: 'violet', at: 'why' }] }],
     },
-    { say: 'Opinion, reason, example, ending. What would you like to change at your school?' },
+    {
+      say: 'Opinion, reason, example, ending. What would you like to change at your school?',
+      show: [{
+        device: 'cards', place: 'side', isColumn: true, at: 'opinion',
+        cards: [{ title: 'Opinion', tone: 'violet', at: 'opinion' }, { title: 'Reason', tone: 'sky', at: 'reason' }, { title: 'Example', tone: 'leaf', at: 'example' }, { title: 'Ending', tone: 'violet', at: 'ending' }],
+      }],
+    },
   ],
 };

@@ -20,7 +20,7 @@ export const technologyLoops: VideoScript = {
     {
       say: 'So I use a loop. Repeat four times. Inside it go one step and one turn.',
       show: [{
-        device: 'program', place: 'main', title: 'With a loop', size: '3 blocks', at: 'loop',
+        device: 'program', place: 'main', title: 'With a loop', size: '3 blocks', at: 'loop', until: 'what',
         blocks: [
           { text: 'repeat 4 times', kind: 'loop', at: 'repeat' }, { text: 'step', kind: 'move', isInside: true, at: 'step', lit: ['one*3', 'two', 'three', 'four*2'] },
           { text: 'turn', kind: 'turn', isInside: true, at: 'turn' },
@@ -29,7 +29,13 @@ export const technologyLoops: VideoScript = {
     },
     { say: 'Now watch me. One! Two! Three! Four!', hold: 0.8 },
     { say: 'Only three blocks, and it is the same dance.' },
-    { say: 'A loop says it once and does it many times. What do you do again and again?' },
+    {
+      say: 'A loop says it once and does it many times. What do you do again and again?',
+      show: [{
+        device: 'program', place: 'main', title: 'Your loop', size: '', at: 'what',
+        blocks: [{ text: 'repeat ? times', kind: 'loop', at: 'what' }, { text: '?', kind: 'move', isInside: true, at: 'do' }, { text: '?', kind: 'turn', isInside: true, at: 'again' }],
+      }],
+    },
   ],
 };
 
@@ -42,9 +48,9 @@ export const creativeArtsColors: VideoScript = {
       show: [{ device: 'color wheel', place: 'main', colors: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'], warm: { text: 'warm', at: 'warm' }, cool: { text: 'cool', at: 'cool' }, until: 'here' }],
     },
     { say: 'Green, blue and purple are cool colors. Think of water and shade.' },
-    { say: 'Here is a hill with a house. In warm colors, it feels like a bright evening.', show: [{ device: 'landscape', place: 'main', at: 'here', warm: 'warm', cool: 'cool', lamp: 'lamp' }] },
+    { say: 'Here is a hill with a house. In warm colors, it feels like a bright evening.', show: [{ device: 'landscape', place: 'main', at: 'here', warm: 'warm', cool: 'cool', lamp: 'lamp', blank: 'paint*2' }] },
     { say: 'Now I paint it cool. Can you feel the quiet, early morning?' },
-    { say: 'The shapes are the same. The colors changed the mood.' },
+    { say: 'The shapes are the same. The colors changed the mood.', show: [{ device: 'landscape', place: 'side', at: 'same', warm: 'same', until: 'which' }] },
     { say: 'And one warm lamp shines out in a cool picture.' },
     { say: 'Which mood will you paint today?' },
   ],
@@ -65,7 +71,13 @@ export const creativeArtsRhythm: VideoScript = {
     { say: 'Two short notes share one beat, so they are quick.' },
     { say: 'Here is a pattern: long, long, short short, long.' },
     { say: 'Your turn. Clap the pattern with me. Ready, go!', hold: 6.2 },
-    { say: 'The beat stays the same, and the rhythm dances on top.' },
-    { say: 'Can you clap the rhythm of your own name?' },
+    {
+      say: 'The beat stays the same, and the rhythm dances on top.',
+      show: [{ device: 'cards', place: 'side', isColumn: true, until: 'can', cards: [{ title: 'Beat', text: 'stays the same', tone: 'amber', at: 'beat' }, { title: 'Rhythm', text: 'long and short', tone: 'violet', at: 'rhythm' }] }],
+    },
+    {
+      say: 'Can you clap the rhythm of your own name?',
+      show: [{ device: 'cards', place: 'side', isColumn: true, at: 'can', cards: [{ title: 'Lu-na', text: 'clap, clap', tone: 'violet', at: 'clap' }, { title: 'Your name?', tone: 'rose', at: 'own' }] }],
+    },
   ],
 };

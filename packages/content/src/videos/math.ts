@@ -19,12 +19,18 @@ export const mathArea: VideoScript = {
     {
       say: 'I could count them all, but multiplying is faster. Three times five equals fifteen.',
       show: [{
-        device: 'equation', place: 'side', title: 'Area', at: 'multiplying',
+        device: 'equation', place: 'side', title: 'Area', at: 'multiplying', until: 'try',
         terms: [{ text: '3', at: 'three' }, { text: '×', at: 'times' }, { text: '5', at: 'five' }, { text: '=', at: 'equals' }, { text: '15', at: 'fifteen', isResult: true }, { text: 'sq ft', at: 'square', isResult: true }],
       }],
     },
     { say: 'So the area is fifteen square feet. Area is the space inside.' },
-    { say: 'Try it on your own table. How many rows? How many squares in each row?' },
+    {
+      say: 'Try it on your own table. How many rows? How many squares in each row?',
+      show: [{
+        device: 'equation', place: 'side', title: 'Your table', at: 'try',
+        terms: [{ text: '?', at: 'rows' }, { text: '×', at: 'how*2' }, { text: '?', at: 'squares' }, { text: '=', at: 'row' }, { text: '?', at: 'row', isResult: true }],
+      }],
+    },
   ],
 };
 
@@ -46,10 +52,13 @@ export const mathFractions: VideoScript = {
     {
       say: 'There are twice as many parts, and each one is half as big. So one half equals two fourths.',
       show: [{
-        device: 'equation', place: 'side', title: 'Same spot', at: 'so',
+        device: 'equation', place: 'side', title: 'Same spot', at: 'so', until: 'where',
         terms: [{ text: '1/2', at: 'half*2' }, { text: '=', at: 'equals' }, { text: '2/4', at: 'fourths', isResult: true }],
       }],
     },
-    { say: 'Where would four eighths land? Draw a line, and hop!' },
+    {
+      say: 'Where would four eighths land? Draw a line, and hop!',
+      show: [{ device: 'equation', place: 'side', title: 'Your turn', at: 'where', terms: [{ text: '4/8', at: 'eighths' }, { text: '=', at: 'land' }, { text: '?', at: 'land', isResult: true }] }],
+    },
   ],
 };

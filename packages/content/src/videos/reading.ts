@@ -24,13 +24,16 @@ export const readingStory: VideoScript = {
     {
       say: 'Who is there? Tess and her grandfather. They are the characters.',
       show: [{
-        device: 'cards', place: 'lower',
+        device: 'cards', place: 'lower', until: 'find',
         cards: [{ title: 'Who', text: 'characters', tone: 'amber', at: 'characters' }, { title: 'Where, when', text: 'setting', tone: 'sky', at: 'setting' }, { title: 'What goes wrong', text: 'problem', tone: 'coral', at: 'problem' }],
       }],
     },
     { say: 'Where and when? On a foggy night, in a lighthouse. That is the setting.' },
     { say: 'What goes wrong? The lamp is dark, and the boat may hit the rocks. That is the problem.' },
-    { say: 'Now we want to know what they will do. The voyage begins! Find the three clues in your next book.' },
+    {
+      say: 'Now we want to know what they will do. The voyage begins! Find the three clues in your next book.',
+      show: [{ device: 'cards', place: 'lower', at: 'find', cards: [{ title: 'Who?', tone: 'amber', at: 'three' }, { title: 'Where, when?', tone: 'sky', at: 'clues' }, { title: 'What goes wrong?', tone: 'coral', at: 'book' }] }],
+    },
   ],
 };
 
@@ -64,8 +67,14 @@ export const readingInference: VideoScript = {
     { say: 'The word rain is nowhere in the text. We read between the lines.' },
     {
       say: 'But is Maya sad? No clue says so. That would only be a guess.',
-      show: [{ device: 'cards', place: 'lower', at: 'sad', cards: [{ title: 'Maya is sad?', text: 'no clue in the text', tone: 'coral', at: 'sad' }, { title: 'Only a guess', text: 'not an inference', tone: 'coral', at: 'guess', join: '>' }] }],
+      show: [{ device: 'cards', place: 'lower', at: 'sad', until: 'infer', cards: [{ title: 'Maya is sad?', text: 'no clue in the text', tone: 'coral', at: 'sad' }, { title: 'Only a guess', text: 'not an inference', tone: 'coral', at: 'guess', join: '>' }] }],
     },
-    { say: 'So when you infer, put your finger on the clue.' },
+    {
+      say: 'So when you infer, put your finger on the clue.',
+      show: [{
+        device: 'cards', place: 'lower', at: 'infer',
+        cards: [{ title: 'Inference', text: 'It is raining outside.', tone: 'leaf', at: 'infer' }, { title: 'Clues', text: 'umbrella, wet footprints', tone: 'amber', at: 'finger', join: '>' }],
+      }],
+    },
   ],
 };

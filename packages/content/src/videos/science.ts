@@ -11,11 +11,14 @@ export const scienceCircuits: VideoScript = {
       show: [{ device: 'circuit', place: 'main', labels: { battery: 'battery', wire: 'wire', bulb: 'bulb', switch: 'switch' }, battery: 'battery', wire: 'wire', bulb: 'bulb', wireBack: 'second', flows: 'loop', opens: 'open', closes: 'close' }],
     },
     { say: 'A wire leads to a bulb, and a second wire leads back to the battery.' },
-    { say: 'Now the path is a complete loop. Electricity flows all the way around, and the bulb shines!', show: [{ device: 'cards', place: 'side', isColumn: true, cards: [{ title: 'Closed circuit', text: 'a loop, light on', tone: 'leaf', at: 'complete' }, { title: 'Open circuit', text: 'a gap, light off', tone: 'coral', at: 'gap' }] }] },
+    { say: 'Now the path is a complete loop. Electricity flows all the way around, and the bulb shines!', show: [{ device: 'cards', place: 'side', isColumn: true, until: 'which', cards: [{ title: 'Closed circuit', text: 'a loop, light on', tone: 'leaf', at: 'complete' }, { title: 'Open circuit', text: 'a gap, light off', tone: 'coral', at: 'gap' }] }] },
     { say: 'What if I open the switch? That makes a gap.' },
     { say: 'The flow stops everywhere at once, and the light goes out.' },
     { say: 'I close the gap again, and there is the light.' },
-    { say: 'Remember: no loop, no light. Which switches can you find at home?' },
+    {
+      say: 'Remember: no loop, no light. Which switches can you find at home?',
+      show: [{ device: 'cards', place: 'side', at: 'which', cards: [{ title: 'At home', text: 'Find a switch!', picture: 'light switch', tone: 'sky', at: 'switches' }] }],
+    },
   ],
 };
 
@@ -26,7 +29,7 @@ export const scienceButterfly: VideoScript = {
     {
       say: 'First there is an egg, as small as a grain of sand. It sits on a leaf.',
       show: [{
-        device: 'cycle', place: 'main', title: 'Life cycle', closes: 'again',
+        device: 'cycle', place: 'main', title: 'Life cycle', closes: 'again', asks: 'stage',
         stages: [
           { picture: 'egg', label: 'Egg', at: 'egg' }, { picture: 'caterpillar', label: 'Larva', at: 'caterpillar' }, { picture: 'chrysalis', label: 'Pupa', at: 'pupa' },
           { picture: 'butterfly', label: 'Adult', at: 'adult' },

@@ -59,13 +59,15 @@ export interface CircuitShow extends Shown {
   readonly closes: Cue;
 }
 
-/** Stages in a ring, each on its word; the last arrow closes the ring. */
+/** Stages in a ring, each on its word; the last arrow closes the ring and gives it its title. */
 export interface CycleShow extends Shown {
   readonly device: 'cycle';
   /** In the middle of the ring. */
   readonly title: string;
   readonly stages: ReadonlyArray<{ readonly picture: string; readonly label: string; readonly at: Cue }>;
   readonly closes: Cue;
+  /** When every stage stands out once more, one after the other. */
+  readonly asks: Cue;
 }
 
 /** A text to read. Words are lit while they are said; passages are marked in colour, with a label. */
@@ -94,6 +96,8 @@ export interface TimelineShow extends Shown {
   readonly yearsAt: Cue;
   readonly events: ReadonlyArray<{ readonly year: number; readonly text: string; readonly picture: string; readonly at: Cue }>;
   readonly ledAt: Cue;
+  /** Years at which empty cards ask for what nobody wrote down. */
+  readonly missing: { readonly at: Cue; readonly years: readonly number[] };
 }
 
 /** A map of a lake and a camp with key, compass rose, scale and a way to walk. */
@@ -105,6 +109,8 @@ export interface MapShow extends Shown {
   /** Legs of the walk in inches of the map, east and north positive. */
   readonly legs: ReadonlyArray<{ readonly east: number; readonly north: number; readonly at: Cue; readonly text: string; readonly textAt: Cue }>;
   readonly scale: { readonly at: Cue; readonly text: string };
+  /** When each of the three helpers shines once more. */
+  readonly recall: readonly [key: Cue, compass: Cue, scale: Cue];
 }
 
 /** Blocks of a program; a block inside a loop is indented. `lit` lists when it is carried out. */
@@ -131,12 +137,13 @@ export interface WheelShow extends Shown {
   readonly cool: { readonly text: string; readonly at: Cue };
 }
 
-/** One landscape, painted first in warm colors and then in cool ones, with a lamp in a window. */
+/** One landscape, painted first in warm colors and then in cool ones, with a lamp in a window; at last it is `blank` again, for the learner to paint. */
 export interface LandscapeShow extends Shown {
   readonly device: 'landscape';
   readonly warm: Cue;
-  readonly cool: Cue;
-  readonly lamp: Cue;
+  readonly cool?: Cue;
+  readonly lamp?: Cue;
+  readonly blank?: Cue;
 }
 
 /** Four beats with notes on them. `claps` begin on a cue; the beat alone, or the notes. */

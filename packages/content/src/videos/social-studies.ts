@@ -9,7 +9,7 @@ export const socialStudiesTimeline: VideoScript = {
     {
       say: 'Draw a line and mark the years, always with the same space between them.',
       show: [{
-        device: 'timeline', place: 'wide', from: 1764, to: 1777, lineAt: 'line', yearsAt: 'years', ledAt: 'led',
+        device: 'timeline', place: 'wide', from: 1764, to: 1777, lineAt: 'line', yearsAt: 'years', ledAt: 'led', missing: { at: 'missing', years: [1766, 1768, 1769, 1771] },
         events: [
           { year: 1765, text: 'A tax on paper', picture: 'stamp', at: '1765' }, { year: 1773, text: 'Tea in the harbor', picture: 'tea', at: '1773' },
           { year: 1775, text: 'Fighting begins', picture: 'drum', at: '1775' }, { year: 1776, text: 'Independence', picture: 'declaration', at: '1776' },
@@ -35,7 +35,7 @@ export const socialStudiesMaps: VideoScript = {
         device: 'map', place: 'main', keyTitle: 'Key', key: [{ sign: 'camp', text: 'camp', at: 'tent' }, { sign: 'lake', text: 'lake', at: 'blue' }, { sign: 'bridge', text: 'bridge', at: 'bridge' }],
         compass: { at: 'compass', letters: ['north', 'east', 'south', 'west'] },
         legs: [{ east: 4, north: 0, at: 'east*2', text: '4 cm', textAt: 'four' }, { east: 0, north: 2, at: 'north*2', text: '2 cm', textAt: 'two' }],
-        scale: { at: 'scale', text: '1 cm = 1 km' },
+        scale: { at: 'scale', text: '1 cm = 1 km' }, recall: ['key*2', 'compass*2', 'scale*2'],
       }],
     },
     { say: 'The compass rose shows north, east, south and west.' },
@@ -43,7 +43,10 @@ export const socialStudiesMaps: VideoScript = {
     { say: 'How far is that? The scale says that one centimeter stands for one kilometer.' },
     {
       say: 'Four centimeters and two centimeters make six. They will walk six kilometers.',
-      show: [{ device: 'equation', place: 'side', title: 'How far?', terms: [{ text: '4', at: 'four' }, { text: '+', at: 'and' }, { text: '2', at: 'two' }, { text: '=', at: 'make' }, { text: '6 km', at: 'six', isResult: true }] }],
+      show: [
+        { device: 'equation', place: 'side', title: 'How far?', until: 'they', terms: [{ text: '4', at: 'four' }, { text: '+', at: 'and' }, { text: '2', at: 'two' }, { text: '=', at: 'make' }, { text: '6 cm', at: 'six', isResult: true }] },
+        { device: 'cards', place: 'side', isColumn: true, at: 'they', cards: [{ title: 'On the map', text: '6 cm', tone: 'sky', at: 'they' }, { title: 'On the trail', text: '6 km', tone: 'leaf', at: 'kilometers', join: '>' }] },
+      ],
     },
     { say: 'Key, compass, scale: with these three, you can read any map.' },
   ],

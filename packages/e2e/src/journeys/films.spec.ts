@@ -35,6 +35,53 @@ test('§2 video player: a film plays at once, and its keys pause, mute, jump and
   await expect(page.getByRole('button', { name: `Watch Now: ${film}` })).toBeFocused();
 });
 
+test('§2 gallery: after a failure Retry reloads the page', async ({ page }) => {
+  await page.route('**/api/video-assets', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/video-gallery');
+  await expect(page.getByText('Failed to load video gallery. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/video-assets');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: film })).toBeVisible();
+});
+
+test('§2 video player: by keyboard alone; the focus stays in the overlay and goes back to the card', async ({ page }) => {
+  await page.goto('/video-gallery');
+  const card = page.getByRole('button', { name: `Watch Now: ${film}` });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await hasPlayed(page);
+  const dialog = page.getByRole('dialog', { name: film });
+  const met = new Set<string>();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    met.add(await dialog.locator(':focus').evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''));
+  }
+  for (const name of ['Pause', 'Film progress', 'Mute', 'Captions', 'Transcript', 'Speed', 'Fullscreen', 'Close video']) expect([...met]).toContain(name);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(dialog).toBeHidden();
+});
+
+test('in fullscreen the controls go while nothing moves; never while the film is paused or the keyboard stands on one of them', async ({ page }) => {
+  await watch(page);
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  const controls = page.getByRole('group', { name: 'Film controls' });
+  const areGone = () => expect(controls).toHaveCSS('opacity', '0');
+  const areThere = () => expect(controls).toHaveCSS('opacity', '1');
+  await areGone();
+  await page.mouse.move(200, 200);
+  await areThere();
+  await areGone();
+  await page.keyboard.press('Tab');
+  await areThere();
+  await expectNoFaults(page);
+  await page.keyboard.press('k');
+  await expect.poll(async () => (await state(page)).paused).toBe(true);
+  await areThere();
+});
+
 test('without sound the captions are there; the transcript jumps; nothing of it is a fault', async ({ page }) => {
   await watch(page);
   await page.keyboard.press('m');
@@ -85,6 +132,39 @@ function silence(seconds: number): string {
   return `data:audio/wav;base64,${Buffer.concat([head, Buffer.alloc(size, 128)]).toString('base64')}`;
 }
 
+test('§2 k12: the film of a lesson stands in its page, with play, mute and percent, and is no fault', async ({ page }) => {
+  await page.goto(lesson);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByText('0%', { exact: true })).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await hasPlayed(page);
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  await expect(page.getByTestId('caption')).toContainText(/\w/);
+  await expectNoFaults(page);
+});
+
+test('§4 video player: jumping to the end is not watching, and brings no XP; the whole film is watched, once', async ({ page }) => {
+  const claims: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && claims.push(new URL(request.url()).pathname)));
+  await page.goto(lesson);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await hasPlayed(page);
+  const bar = page.getByRole('slider', { name: 'Film progress' });
+  await bar.fill('43');
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+  await expect(page.getByText('You have watched this film.')).toBeHidden();
+  // What is left to be seen of it, so that the test need not watch it all.
+  await page.evaluate(() => localStorage.setItem('grove.films', JSON.stringify({ 'math-area': { at: 38, seen: [[0, 38]], isWatched: false } })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('You have watched this film.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+  expect(claims.filter((address) => /lessons|progress|complete/.test(address))).toEqual([]);
+  await expectNoFaults(page);
+});
+
 test('§4 narration: a sound track that has drifted is back in step within a second, and follows seek and pause', async ({ page }) => {
   await page.route('**/api/lessons/*/enhanced', async (route) => {
     const answer = (await (await route.fetch()).json()) as { lesson: { videoAsset: object }; videoAsset: object };
@@ -121,6 +201,11 @@ test.describe('with motion', () => {
     await page.goto('/k12-platform?grade=Grade+3&subject=mathematics&view=environment');
     await hasPlayed(page);
     expect((await state(page)).muted).toBe(true);
+    // Spec §9: opacity 0.2 with slight blur; §4: it fades in.
+    const layer = page.locator('div[aria-hidden]', { has: page.getByTestId('ambient-film') }).last();
+    await expect(layer).toHaveCSS('opacity', '0.2');
+    await expect(layer).toHaveCSS('filter', /^blur\(/);
+    await expect(page.getByTestId('ambient-film')).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: 'Pause the background film' }).click();
     await expect.poll(async () => (await state(page)).paused).toBe(true);
   });

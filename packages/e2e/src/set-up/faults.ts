@@ -5,6 +5,11 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  await expectToFit(page);
+}
+
+/** Checks that nothing reaches beyond the screen. */
+export async function expectToFit(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
     return { scrollWidth: whole, clientWidth: seen };

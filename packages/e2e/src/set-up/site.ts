@@ -19,14 +19,14 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built site on a free port, with an empty database on the given server and a copy of the built files. */
-export async function startSite(databaseServer: string): Promise<Site> {
+/** Starts the built site on a free port, with an empty database on the given server, a copy of the built files, and further variables in its environment. */
+export async function startSite(databaseServer: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grove-site-'));
   const store = path.join(folder, 'store');
   await cp(builtStore, store, { recursive: true });
   const database = await createFreshDatabase(databaseServer);
   const port = await freePort();
-  const start = () => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, 'service.log') });
+  const start = () => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, 'service.log'), env });
   let service = start();
   const restart = async () => {
     service = start();

@@ -1,7 +1,9 @@
-import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { WidgetName, WidgetProps } from '@grove/contracts';
+import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { AreaName, WidgetName, WidgetProps } from '@grove/contracts';
+import { areaFailed, widgetShown } from '../telemetry/telemetry.ts';
 import type { LoadWidget } from './area.ts';
 import { AreaBoundary } from './boundary.tsx';
+import { RecoveryContext, useGeneration } from './recovery.ts';
 
 /** How widgets are found; the shell loads their areas, an area alone and tests bring their own way. */
 export const WidgetLoaderContext = createContext<LoadWidget>((name) => Promise.reject(new Error(`Nothing here loads the widget '${name}'`)));
@@ -16,38 +18,53 @@ interface WidgetSlotProps<Name extends WidgetName> {
   fallback: (retry: () => void) => ReactNode;
 }
 
-type Loaded<Name extends WidgetName> = { status: 'loading' } | { status: 'ready'; Component: ComponentType<WidgetProps[Name]> } | { status: 'failed' };
+/** `serial` counts the loads that have come to an end. */
+type Loaded<Name extends WidgetName> = { readonly serial: number } & ({ readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly Component: ComponentType<WidgetProps[Name]> });
 
 /** The place of another area's widget. A fault of it stays inside: the page around goes on. */
 export function Widget<Name extends WidgetName>({ name, props, loading, fallback }: WidgetSlotProps<Name>): ReactNode {
-  const load = useContext(WidgetLoaderContext);
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded<Name>>({ status: 'loading' });
+  const loaded = useLoadedWidget(name, attempt);
+  return (
+    <AreaBoundary name={name} resetOn={String(loaded.serial)} recovering={loading} fallback={fallback}>
+      {loaded.status === 'ready' ? <loaded.Component {...props} /> : loaded.status === 'loading' ? loading : fallback(() => setAttempt(attempt + 1))}
+    </AreaBoundary>
+  );
+}
+
+/** Loads a widget, anew with every attempt, and when its area is replaced by another build; then the one before stays until the other is there. */
+function useLoadedWidget<Name extends WidgetName>(name: Name, attempt: number): Loaded<Name> {
+  const area = name.split('/', 1)[0] as AreaName;
+  const load = use(WidgetLoaderContext);
+  const recovery = use(RecoveryContext);
+  const generation = useGeneration(area);
+  const [loaded, setLoaded] = useState<Loaded<Name>>({ status: 'loading', serial: 0 });
+  useEffect(() => widgetShown(area), [area, name]);
   useEffect(() => {
     let isCurrent = true;
-    const settle = (next: Loaded<Name>): void => {
-      if (isCurrent) setLoaded(next);
+    const settle = (next: { status: 'failed' } | { status: 'ready'; Component: ComponentType<WidgetProps[Name]> }): void => {
+      if (isCurrent) setLoaded(({ serial }) => ({ ...next, serial: serial + 1 }));
     };
-    settle({ status: 'loading' });
-    load(name).then(
-      (Component) => settle({ status: 'ready', Component }),
-      (error: unknown) => {
-        console.error(`The widget '${name}' could not be loaded`, error);
-        settle({ status: 'failed' });
-      },
-    );
+    const fetchWidget = (mayRecover: boolean): Promise<void> =>
+      load(name).then(
+        (Component) => {
+          recovery.settled(area);
+          return settle({ status: 'ready', Component });
+        },
+        async (error: unknown) => {
+          console.error(`The widget '${name}' could not be loaded`, error);
+          const outcome = mayRecover && isCurrent ? await recovery.recover(area) : 'lost';
+          // Where the area was replaced, its new generation has begun another load already.
+          if (outcome === 'retry') return fetchWidget(false);
+          if (outcome === 'lost' && isCurrent) areaFailed(area, 'load');
+          return outcome === 'lost' ? settle({ status: 'failed' }) : undefined;
+        },
+      );
+    setLoaded((before) => (before.status === 'failed' ? { status: 'loading', serial: before.serial } : before));
+    void fetchWidget(true);
     return () => {
       isCurrent = false;
     };
-  }, [load, name, attempt]);
-
-  if (loaded.status === 'loading') return loading;
-  const retry = (): void => setAttempt(attempt + 1);
-  if (loaded.status === 'failed') return fallback(retry);
-  const { Component } = loaded;
-  return (
-    <AreaBoundary name={name} fallback={(reset) => fallback(reset)}>
-      <Component {...props} />
-    </AreaBoundary>
-  );
+  }, [load, recovery, area, name, attempt, generation]);
+  return loaded;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choose, stateOf, statesIn, withStates } from './read-states.ts';
+import { choose, stateOf, statesIn, statesOf, withStates } from './read-states.ts';
 
 test('a read is ready unless the address says otherwise', () => {
   expect(stateOf(statesIn(''), 'aiTeachers')).toBe('ready');
@@ -27,6 +27,16 @@ test('choosing keeps what still says something', () => {
 test('a choice for all replaces the single ones', () => {
   expect(choose({ aiTeachers: 'error' }, 'all', 'slow')).toEqual({ all: 'slow' });
   expect(choose({ all: 'slow', aiTeachers: 'error' }, 'all', 'ready')).toEqual({});
+});
+
+test('the page and its widgets have states of their own, which a choice for all calls leaves alone', () => {
+  const chosen = statesIn('?reads=all:error,mf-media/player:loading');
+  expect(stateOf(chosen, 'mf-media/player')).toBe('loading');
+  expect([stateOf(chosen, 'mf-media/ambient'), stateOf(chosen, 'page')]).toEqual(['ready', 'ready']);
+  expect(choose(chosen, 'all', 'ready')).toEqual({ 'mf-media/player': 'loading' });
+  expect(choose(chosen, 'mf-media/player', 'ready')).toEqual({ all: 'error' });
+  expect(statesOf('page')).not.toContain('empty');
+  expect(statesOf('subjects')).toContain('empty');
 });
 
 test('the address carries the states readably, beside what the page keeps there', () => {

@@ -2,7 +2,14 @@
 export const readStates = ['ready', 'loading', 'empty', 'error', 'slow'] as const;
 export type ReadState = (typeof readStates)[number];
 
-/** Chosen states by the name of the read; `all` stands for every read that is not named. */
+/** How late a slow answer is. */
+export const slowMs = 2_000;
+
+/** Parts of the page besides its calls: the page itself, and widgets by their full names (`mf-media/player`). They are code, so nothing of them can be empty. */
+export const pagePart = 'page';
+const isPart = (name: string): boolean => name === pagePart || name.includes('/');
+
+/** Chosen states by the name of the call or part; `all` stands for every call that is not named. */
 export type ChosenStates = Readonly<Record<string, ReadState>>;
 
 const parameter = 'reads';
@@ -15,14 +22,17 @@ export function statesIn(search: string): ChosenStates {
   return Object.fromEntries(entries.filter((entry): entry is [string, ReadState] => Boolean(entry[0]) && isReadState(entry[1])));
 }
 
-/** The state of one read. */
-export const stateOf = (chosen: ChosenStates, name: string): ReadState => chosen[name] ?? chosen['all'] ?? 'ready';
+/** The states that a call or part can be in. */
+export const statesOf = (name: string): readonly ReadState[] => (isPart(name) ? readStates.filter((state) => state !== 'empty') : readStates);
 
-/** The chosen states after another choice. One that says nothing new is left out, and a choice for all replaces the single ones. */
+/** The state of one call or part. */
+export const stateOf = (chosen: ChosenStates, name: string): ReadState => chosen[name] ?? (isPart(name) ? undefined : chosen['all']) ?? 'ready';
+
+/** The chosen states after another choice. One that says nothing new is left out, and a choice for all replaces those of single calls. */
 export function choose(chosen: ChosenStates, name: string, state: ReadState): ChosenStates {
-  if (name === 'all') return state === 'ready' ? {} : { all: state };
   const { [name]: _, ...others } = chosen;
-  return stateOf(others, name) === state ? others : { ...others, [name]: state };
+  const kept = name === 'all' ? Object.fromEntries(Object.entries(others).filter(([other]) => isPart(other))) : others;
+  return stateOf(kept, name) === state ? kept : { ...kept, [name]: state };
 }
 
 /** The query with these states in the place of the former ones; everything else in it stays. */

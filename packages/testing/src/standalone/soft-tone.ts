@@ -24,3 +24,6 @@ export function softTone(seconds = 1.2, hertz = 220): DataView<ArrayBuffer> {
   }
   return file;
 }
+
+/** The hum as an address, for content that names its sound. */
+export const softToneAddress = `data:audio/wav;base64,${btoa(String.fromCharCode(...new Uint8Array(softTone().buffer)))}`;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { aiTeacher, reads } from '@grove/contracts';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, lessonSources } from '@grove/content/server';
+import { slowMs } from './read-states.ts';
 import { standInService } from './stand-in-service.ts';
 
 const grade3 = encodeURIComponent('Grade 3');
@@ -64,7 +65,7 @@ test('a slow read answers late, a loading one never', async () => {
     return response;
   });
   void fetch('/api/subjects').then(() => settled.push('loading'));
-  await jest.advanceTimersByTimeAsync(2_900);
+  await jest.advanceTimersByTimeAsync(slowMs - 100);
   expect(settled).toEqual([]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(settled).toEqual(['slow']);
@@ -75,7 +76,7 @@ test('the calls of a page are told by name, chat and speech too', async () => {
   const calls: string[] = [];
   standInService({}, (name) => calls.push(name));
   await fetch('/api/subjects');
-  const reply = await fetch('/api/chat', { method: 'POST', body: JSON.stringify({ message: 'Hi' }) });
+  const reply = await fetch('/api/chat', { method: 'POST', body: JSON.stringify({ message: 'Hi', teacherId: 2, sessionId: 'a-visit' }) });
   const sound = await fetch('/api/speech', { method: 'POST', body: JSON.stringify({ text: 'Hi', voiceId: 'v' }) });
   expect(calls).toEqual(['subjects', 'chat', 'speech']);
   expect(await reply.json()).toMatchObject({ response: expect.stringContaining('Hi') });

@@ -1,39 +1,34 @@
 import '@grove/ui/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { AreaRoute } from '@grove/contracts';
-import { createQueryClient, createStore, PlatformProvider, widgetLoader, type Area } from '@grove/platform';
+import { createQueryClient, createStore, PlatformProvider, type Area } from '@grove/platform';
 import { Calls } from './calls.ts';
 import { ElsewherePage, Frame } from './frame.tsx';
-import { statesIn, withStates, type ChosenStates } from './read-states.ts';
+import { pagePart, slowMs, stateOf, statesIn, withStates, type ChosenStates } from './read-states.ts';
 import { standInService } from './stand-in-service.ts';
+import { standInWidgets } from './stand-in-widgets.tsx';
 import { SwitchBar } from './switch-bar.tsx';
 
 /**
- * Shows an area alone, without shell and service: its pages in a plain router, its calls answered from the content, and
- * a bar that chooses the state of every call. The address carries page and states, as in `/ai-chat?reads=aiTeachers:error`.
+ * Shows an area alone, without shell and service: its pages in a plain router, its calls answered from the content, stand-ins
+ * for other areas' widgets, and a bar that chooses the state of each. The address carries page and states, as in `/ai-chat?reads=aiTeachers:error`.
  */
 export function startStandalone(area: Area, routes: readonly AreaRoute[]): void {
   const chosen = statesIn(location.search);
-  const calls = new Calls(Object.keys(chosen).filter((name) => name !== 'all'));
+  const calls = new Calls([pagePart, ...Object.keys(chosen).filter((name) => name !== 'all' && name !== pagePart)]);
   standInService(chosen, calls.add);
   const router = routerOf(area, routes, chosen, calls);
   router.subscribe(() => keepInAddress(chosen));
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <PlatformProvider client={createQueryClient()} store={createStore()} loadWidget={widgetLoader(onlyItself(area))}>
+      <PlatformProvider client={createQueryClient()} store={createStore()} loadWidget={standInWidgets(area, chosen, calls.add)}>
         <RouterProvider router={router} />
       </PlatformProvider>
     </StrictMode>,
   );
 }
-
-/** Widgets of other areas are not here; their places show what a page shows when such an area is away. */
-const onlyItself = (area: Area) => async (name: Area['name']): Promise<Area> => {
-  if (name === area.name) return area;
-  throw new Error(`${name} is not part of the area alone`);
-};
 
 function routerOf(area: Area, routes: readonly AreaRoute[], chosen: ChosenStates, calls: Calls): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
@@ -41,11 +36,24 @@ function routerOf(area: Area, routes: readonly AreaRoute[], chosen: ChosenStates
       element: <Frame area={area.name}>{(current) => <SwitchBar routes={routes} current={current} chosen={chosen} calls={calls} />}</Frame>,
       hydrateFallbackElement: <></>,
       children: [
-        ...routes.map((route) => ({ path: route.pattern, handle: route, lazy: async () => ({ Component: await area.pages[route.id]!() }) })),
+        ...routes.map((route) => ({ path: route.pattern, handle: route, lazy: async () => ({ Component: await pageOf(area, route, chosen) }) })),
         { path: '*', element: <ElsewherePage home={routes[0]?.pattern ?? '/'} /> },
       ],
     },
   ]);
+}
+
+/** The page of a route in its chosen state. */
+async function pageOf(area: Area, { id }: AreaRoute, chosen: ChosenStates): Promise<ComponentType> {
+  const state = stateOf(chosen, pagePart);
+  if (state === 'error') return BrokenPage;
+  if (state === 'loading') await new Promise(() => {});
+  if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+  return area.pages[id]!();
+}
+
+function BrokenPage(): never {
+  throw new Error('The page breaks, as the switch says');
 }
 
 /** A page that changes its address need not know of the states; they are put back behind the router's back. */

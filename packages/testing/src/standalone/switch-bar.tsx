@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AreaRoute } from '@grove/contracts';
 import type { Calls } from './calls.ts';
-import { exampleAddress } from './example-address.ts';
-import { choose, readStates, stateOf, withStates, type ChosenStates, type ReadState } from './read-states.ts';
+import { choose, stateOf, statesOf, withStates, type ChosenStates, type ReadState } from './read-states.ts';
 import styles from './switch-bar.module.css';
+import { switchesHiddenKey } from './switches-hidden-key.ts';
 
 interface SwitchBarProps {
   routes: readonly AreaRoute[];
@@ -21,9 +21,10 @@ const chooseState = (chosen: ChosenStates, name: string, state: ReadState): void
 /** Chooses the page and what every call of it does. For those who build and test an area; never part of the site. */
 export function SwitchBar({ routes, current, chosen, calls }: SwitchBarProps): ReactNode {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(() => sessionStorage.getItem(switchesHiddenKey) === null);
+  useEffect(() => (open ? sessionStorage.removeItem(switchesHiddenKey) : sessionStorage.setItem(switchesHiddenKey, '')), [open]);
   const names = useSyncExternalStore(calls.subscribe, calls.names);
-  const goTo = (pattern: string): void => location.assign(exampleAddress(pattern) + withStates('', chosen));
+  const goTo = (pattern: string): void => location.assign((routes.find((route) => route.pattern === pattern)?.example ?? pattern) + withStates('', chosen));
   const patterns = routes.map(({ pattern }) => pattern);
   return (
     <>
@@ -34,9 +35,8 @@ export function SwitchBar({ routes, current, chosen, calls }: SwitchBarProps): R
         </button>
         {open && (
           <>
-            <Choice label="page" value={current?.pattern ?? pathname} options={current ? patterns : [...patterns, pathname]} onChoose={goTo} />
-            <StateChoice label="all" value={stateOf(chosen, 'all')} onChoose={(state) => chooseState(chosen, 'all', state)} />
-            {names.map((name) => (
+            <Choice label="address" value={current?.pattern ?? pathname} options={current ? patterns : [...patterns, pathname]} onChoose={goTo} />
+            {['all', ...names].map((name) => (
               <StateChoice key={name} label={name} value={stateOf(chosen, name)} onChoose={(state) => chooseState(chosen, name, state)} />
             ))}
           </>
@@ -47,7 +47,7 @@ export function SwitchBar({ routes, current, chosen, calls }: SwitchBarProps): R
 }
 
 function StateChoice({ label, value, onChoose }: { label: string; value: ReadState; onChoose: (state: ReadState) => void }): ReactNode {
-  return <Choice label={label} value={value} options={readStates} onChoose={onChoose} changed={value !== 'ready'} />;
+  return <Choice label={label} value={value} options={statesOf(label)} onChoose={onChoose} changed={value !== 'ready'} />;
 }
 
 interface ChoiceProps<Option extends string> {

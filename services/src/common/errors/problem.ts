@@ -28,7 +28,7 @@ const codeOfStatus = new Map<number, ErrorCode>(Object.entries(kinds).map(([code
 const outOfReach = /^(?:08|53|57P)[0-9A-Z]+$|^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Whether an error says that the database is away for now. `pg` gives a connection that breaks during a query no code, only words. */
-function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return outOfReach.test(String(code)) || String(message).startsWith('Connection terminated');
 }

@@ -25,7 +25,7 @@ export class ChatController {
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
   async chat(@Body({ schema: body }) message: ChatRequest, @Req() { raw, headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ChatReply> {
-    this.#limits.count('chat', this.#limits.asker(raw, message.sessionId));
+    await this.#limits.count('chat', this.#limits.asker(raw, message.sessionId));
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     return this.#chat.answer(message, regionOf(this.#config.GROVE_REGION, headers['accept-language']), left.signal);

@@ -1,15 +1,29 @@
-import { Module } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Logger, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Learners, ProgressModule } from '../../progress/index.ts';
 import { Limits } from './limits.ts';
 import { MemoryRateLimiter } from './rate-limiter.ts';
+import { SharedRateLimiter } from './shared-rate-limiter.ts';
+
+const logger = new Logger('Limits');
+
+/** Limits that hold across all copies of the service. */
+function makeLimits(config: Config, em: EntityManager, learners: Learners): Limits {
+  const shared = new SharedRateLimiter({
+    run: (sql, values) => em.getConnection().execute<Record<string, unknown>[]>(sql, [...values]),
+    near: new MemoryRateLimiter(Date.now),
+    now: Date.now,
+    patienceMs: 500,
+    onAway: (error) => logger.warn(`The database does not count, this copy counts alone for a moment: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  return new Limits(shared, config, learners);
+}
 
 /** The measure of what may be asked of teachers, whichever way it comes. */
 @Module({
   imports: [ProgressModule],
-  providers: [
-    { provide: Limits, inject: [CONFIG, Learners], useFactory: (config: Config, learners: Learners) => new Limits(new MemoryRateLimiter(Date.now), config, learners) },
-  ],
+  providers: [{ provide: Limits, inject: [CONFIG, EntityManager, Learners], useFactory: makeLimits }],
   exports: [Limits],
 })
 export class LimitsModule {}

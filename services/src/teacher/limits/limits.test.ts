@@ -12,31 +12,31 @@ const requestFrom = (remoteAddress: string | undefined, forwarded?: string) =>
 test('§5 limits: a rate lets a burst through, then says how long to wait', () => {
   let now = 0;
   const limiter = new MemoryRateLimiter(() => now);
-  const rate = { burst: 3, perMinute: 30 };
-  expect([1, 2, 3, 4].map(() => limiter.take('k', rate))).toEqual([0, 0, 0, 2]);
-  expect(limiter.take('other', rate)).toBe(0);
+  const take = (key: string) => limiter.take([{ key, rate: { burst: 3, perMinute: 30 } }]);
+  expect([1, 2, 3, 4].map(() => take('k'))).toEqual([0, 0, 0, 2]);
+  expect(take('other')).toBe(0);
   now += 1_000;
-  expect(limiter.take('k', rate)).toBe(1);
+  expect(take('k')).toBe(1);
   now += 1_000;
-  expect([limiter.take('k', rate), limiter.take('k', rate)]).toEqual([0, 2]);
+  expect([take('k'), take('k')]).toEqual([0, 2]);
 });
 
 test('§5 limits: whoever is quiet is forgotten, and memory stays bounded', () => {
   let now = 0;
   const limiter = new MemoryRateLimiter(() => now, 100);
-  for (let key = 0; key < 1_000; key += 1) limiter.take(`k${key}`, { burst: 3, perMinute: 30 });
+  for (let key = 0; key < 1_000; key += 1) limiter.take([{ key: `k${key}`, rate: { burst: 3, perMinute: 30 } }]);
   expect(limiter.size).toBe(100);
   now += 60_000;
-  limiter.take('new', { burst: 3, perMinute: 30 });
+  limiter.take([{ key: 'new', rate: { burst: 3, perMinute: 30 } }]);
   expect(limiter.size).toBe(1);
 });
 
 /** How many of `asked` calls pass. */
-function passing(limits: Limits, kind: Kind, asker: (place: number) => Asker, asked: number): number {
+async function passing(limits: Limits, kind: Kind, asker: (place: number) => Asker, asked: number): Promise<number> {
   let passed = 0;
   for (let place = 0; place < asked; place += 1) {
     try {
-      limits.count(kind, asker(place));
+      await limits.count(kind, asker(place));
       passed += 1;
     } catch (error) {
       expect(error).toBeInstanceOf(TooManyError);
@@ -48,18 +48,18 @@ function passing(limits: Limits, kind: Kind, asker: (place: number) => Asker, as
 
 const limitsNow = () => new Limits(new MemoryRateLimiter(() => 0), config, { known: () => undefined });
 
-test('§5 limits: one child who is too fast is slowed down, and the class behind the same address is not', () => {
+test('§5 limits: one child who is too fast is slowed down, and the class behind the same address is not', async () => {
   const limits = limitsNow();
-  expect(passing(limits, 'chat', () => ({ address: 'a', learner: 'fast' }), 1_000)).toBe(10);
-  expect(passing(limits, 'chat', (place) => ({ address: 'a', learner: `child ${place}` }), 35)).toBe(35);
-  expect(passing(limits, 'chat', () => ({ address: 'a', session: 's' }), 20)).toBe(10);
+  expect(await passing(limits, 'chat', () => ({ address: 'a', learner: 'fast' }), 1_000)).toBe(10);
+  expect(await passing(limits, 'chat', (place) => ({ address: 'a', learner: `child ${place}` }), 35)).toBe(35);
+  expect(await passing(limits, 'chat', () => ({ address: 'a', session: 's' }), 20)).toBe(10);
 });
 
-test('§5 limits: an address that makes up learners is slowed down, others are not', () => {
+test('§5 limits: an address that makes up learners is slowed down, others are not', async () => {
   const limits = limitsNow();
-  expect(passing(limits, 'chat', (place) => ({ address: 'a', session: String(place) }), 1_000)).toBe(300);
-  expect(passing(limits, 'chat', () => ({ address: 'b', session: 's' }), 1)).toBe(1);
-  expect(passing(limits, 'speech', () => ({ address: 'a' }), 1_000)).toBe(600);
+  expect(await passing(limits, 'chat', (place) => ({ address: 'a', session: String(place) }), 1_000)).toBe(300);
+  expect(await passing(limits, 'chat', () => ({ address: 'b', session: 's' }), 1)).toBe(1);
+  expect(await passing(limits, 'speech', () => ({ address: 'a' }), 1_000)).toBe(600);
 });
 
 test('§5 limits: what a forwarded address says counts as far as proxies are trusted', () => {

@@ -49,11 +49,11 @@ export class Limits {
   }
 
   /** Counts one. The learner's measure comes first, so that one child who is too fast uses up nothing of the class. @throws TooManyError */
-  count(kind: Kind, { address, learner, session }: Asker): void {
+  async count(kind: Kind, { address, learner, session }: Asker): Promise<void> {
     const single = learner ?? (session === undefined ? undefined : `${address} ${session}`);
-    const waitSeconds =
-      (single === undefined ? 0 : this.#limiter.take(`${kind} learner ${single}`, rateOf(this.#config.LIMIT_LEARNER_PER_MINUTE * share[kind]))) ||
-      this.#limiter.take(`${kind} address ${address}`, rateOf(this.#config.LIMIT_ADDRESS_PER_MINUTE * share[kind]));
+    const ofLearner = { key: `${kind} learner ${single}`, rate: rateOf(this.#config.LIMIT_LEARNER_PER_MINUTE * share[kind]) };
+    const ofAddress = { key: `${kind} address ${address}`, rate: rateOf(this.#config.LIMIT_ADDRESS_PER_MINUTE * share[kind]) };
+    const waitSeconds = await this.#limiter.take(single === undefined ? [ofAddress] : [ofLearner, ofAddress]);
     if (waitSeconds > 0) throw new TooManyError(waitSeconds);
   }
 }

@@ -4,10 +4,16 @@ export interface Rate {
   readonly perMinute: number;
 }
 
-/** Counts what comes from whom. A copy of the service counts on its own; a store that all copies share can take this place. */
+/** One thing that comes, and from whom. */
+export interface Take {
+  readonly key: string;
+  readonly rate: Rate;
+}
+
+/** Counts what comes from whom. */
 export interface RateLimiter {
-  /** Takes one; the whole seconds to wait when there is none left, else 0. */
-  take(key: string, rate: Rate): number;
+  /** Takes one of each, in their order, up to the first that has none left; the whole seconds to wait for that one, else 0. */
+  take(takes: readonly Take[]): number | Promise<number>;
 }
 
 const minuteMs = 60_000;
@@ -42,7 +48,7 @@ export class TokenBucket {
   }
 }
 
-/** A bucket in memory for each key. Full ones are forgotten; of too many, those that were unused longest. */
+/** Counts for this copy of the service alone, with a bucket in memory for each key. Full ones are forgotten; of too many, those that were unused longest. */
 export class MemoryRateLimiter implements RateLimiter {
   /** In order of their last use, the oldest first. */
   readonly #buckets = new Map<string, TokenBucket>();
@@ -59,7 +65,15 @@ export class MemoryRateLimiter implements RateLimiter {
     return this.#buckets.size;
   }
 
-  take(key: string, rate: Rate): number {
+  take(takes: readonly Take[]): number {
+    for (const take of takes) {
+      const waitSeconds = this.#takeOne(take);
+      if (waitSeconds > 0) return waitSeconds;
+    }
+    return 0;
+  }
+
+  #takeOne({ key, rate }: Take): number {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? new TokenBucket(rate, now);
     const waitSeconds = bucket.take(now);

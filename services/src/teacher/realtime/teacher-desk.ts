@@ -38,10 +38,10 @@ export class TeacherDesk {
     const teacher = teachers.find(({ id }) => id === teacherId);
     const from = { ...asker, session: sessionId };
     if (teacher && sessionId.startsWith(greetingPrefix) && text === teacher.greeting) {
-      this.#limits.count('speech', from);
+      await this.#limits.count('speech', from);
       return { type: 'response', sessionId, text, teacher: teacher.name, source: 'tutor', kind: 'talk', ...(await this.#spoken(text, teacher.voiceId)) };
     }
-    this.#limits.count('chat', from);
+    await this.#limits.count('chat', from);
     const request = { message: text, teacherId, sessionId, ...(context ? { context } : {}) };
     const { response, ...reply } = await this.#chat.answer(request, region, signal, onSentence);
     return { type: 'response', sessionId, text: response, teacher: teacher?.name ?? 'AI teacher', ...reply };

@@ -19,7 +19,7 @@ export class SpeechController {
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
   async speak(@Body({ schema: speechCall.body }) line: SpeechRequest, @Req() { raw }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Uint8Array> {
-    this.#limits.count('speech', this.#limits.asker(raw));
+    await this.#limits.count('speech', this.#limits.asker(raw));
     const speech = await this.#speech.speak(line);
     giveTimes(reply, speech);
     reply.type('audio/mpeg');

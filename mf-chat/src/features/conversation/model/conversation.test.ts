@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aTeacher } from '@grove/testing';
-import { greet, isFresh, lastSource, notSent, received, replied, sendable, sending, stopping, write } from './conversation.ts';
+import { abandoned, greet, isFresh, lastSource, notSent, received, replied, sendable, sending, stopping, write } from './conversation.ts';
 
 const fresh = greet(aTeacher({ greeting: 'Hello!' }), 1);
 const because = { text: 'Because.', source: 'tutor', kind: 'explanation', stopped: false } as const;
@@ -69,4 +69,11 @@ test('the last reply says who answers; the greeting does not', () => {
 test('a conversation is fresh until the first question', () => {
   expect(isFresh(fresh)).toBe(true);
   expect(isFresh(sending(fresh, 'Why?', 2))).toBe(false);
+});
+
+test('§4 failure: a question whose reply nobody hears any more returns to the input; any other talk stays as it is', () => {
+  const lost = abandoned(received(sending(fresh, 'Why?', 2), 'Bec'));
+  expect(lost).toMatchObject({ draft: 'Why?', pending: false, written: '', failed: true });
+  expect(lost.messages).toEqual(fresh.messages);
+  expect(abandoned(fresh)).toBe(fresh);
 });

@@ -84,6 +84,10 @@ export const notSent = (conversation: Conversation, message: string, waitUntil: 
   waitUntil,
 });
 
+/** A reply that can never come any more: its question returns to the input. */
+export const abandoned = (conversation: Conversation): Conversation =>
+  conversation.pending ? notSent(conversation, conversation.messages.at(-1)?.content ?? '') : conversation;
+
 /** Who made the last reply; undefined before the first. */
 export const lastSource = ({ messages }: Conversation): ReplySource | undefined => messages.findLast(({ source }) => source !== undefined)?.source;
 

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useToast } from '@grove/platform';
+import { useKeptState, useToast } from '@grove/platform';
 import type { AiTeacher } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 
@@ -18,7 +18,7 @@ interface TeacherChoice {
 export function useTeacherChoice(teachers: readonly AiTeacher[] | undefined): TeacherChoice {
   const t = useT();
   const toast = useToast();
-  const [choice, setChoice] = useState<Omit<TeacherChoice, 'choose'>>({ teacher: null, isOwnChoice: false });
+  const [choice, setChoice] = useKeptState<Omit<TeacherChoice, 'choose'>>('teacher', { teacher: null, isOwnChoice: false });
   const [search, setSearch] = useSearchParams();
   const asked = search.get('teacherId');
 
@@ -32,7 +32,7 @@ export function useTeacherChoice(teachers: readonly AiTeacher[] | undefined): Te
     else if (teacher) setChoice({ teacher, isOwnChoice: false });
     else toast({ title: t('teacherId.unknown.title'), description: t('teacherId.unknown.text'), variant: 'error' });
     setSearch({}, { replace: true, preventScrollReset: true });
-  }, [asked, teachers, setSearch, toast, t]);
+  }, [asked, teachers, setChoice, setSearch, toast, t]);
 
   return { ...choice, choose: (teacher) => setChoice({ teacher, isOwnChoice: true }) };
 }

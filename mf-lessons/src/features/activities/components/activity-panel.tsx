@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IconName } from '@grove/art/icons';
 import { enhancedLessons } from '@grove/content/enhanced';
 import type { EnhancedLesson } from '@grove/contracts';
-import { formatNumber } from '@grove/platform';
+import { formatNumber, useKeptState } from '@grove/platform';
 import { Badge, Button, Icon, classNames } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
 import { isYoung } from '../../../common/place-of-grade.ts';
@@ -37,7 +37,7 @@ export function ActivityPanel({ lessonId, onDone, headingLevel = 3 }: ActivityPa
 
 function Panel({ lesson, onDone, headingLevel }: { lesson: EnhancedLesson; onDone: () => void; headingLevel: 2 | 3 | 4 }): ReactNode {
   const t = useT();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useKeptState(`activity ${lesson.id}`, false);
   const [{ reached, hasFinished }] = useActivityProgress(lesson.id);
   const { interactiveElement: element } = lesson;
   const Heading = `h${headingLevel}` as const;

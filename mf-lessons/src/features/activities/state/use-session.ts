@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ActivityData } from '@grove/contracts';
 import type { Verdict } from '@grove/contracts/activities';
+import { useKeptState } from '@grove/platform';
 import type { GoalOf, Workshop } from '../model/workshop.ts';
 import { useActivityProgress } from './progress.ts';
 
@@ -34,7 +34,7 @@ interface Sitting<Work> {
  */
 export function useSession<A extends ActivityData, Work>(activity: A, { start, judge }: Workshop<A, Work>, onFinish: () => void): Session<A, Work> {
   const [progress, setProgress] = useActivityProgress(activity.lessonId);
-  const [sitting, setSitting] = useState<Sitting<Work>>({ of: -1, work: null, verdict: null });
+  const [sitting, setSitting] = useKeptState<Sitting<Work>>(`sitting ${activity.lessonId}`, { of: -1, work: null, verdict: null });
   const { goals } = activity;
   const reached = Math.min(progress.reached, goals.length);
   // A goal that was reached just now stays in view until the learner goes on.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PlayerVideo } from '@grove/contracts';
 import { Widget } from '@grove/platform';
 import { Button, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
@@ -7,13 +7,20 @@ import styles from './lesson-film.module.css';
 
 interface LessonFilmProps {
   video: PlayerVideo;
-  /** Called when most of the film has been watched, or the learner wants to go on without it. */
-  onWatched: () => void;
+  /** Something comes after the film. */
+  hasExercises: boolean;
+  /** Called when the learner goes on, having watched the film or not; where nothing comes after it, when most of it has been watched. */
+  onGoOn: () => void;
 }
 
-/** The film of a lesson, in the media area's player. It never stands in the way: the exercises are one press away. */
-export function LessonFilm({ video, onWatched }: LessonFilmProps): ReactNode {
+/** The film of a lesson, in the media area's player. It never stands in the way: the exercises are one press away. Once watched, the way on is pointed out; the last words of the film are not cut off. */
+export function LessonFilm({ video, hasExercises, onGoOn }: LessonFilmProps): ReactNode {
   const t = useT();
+  const [isWatched, setIsWatched] = useState(false);
+  const onWatched = (): void => {
+    setIsWatched(true);
+    if (!hasExercises) onGoOn();
+  };
   const loading = (
     <div role="status">
       <VisuallyHidden>{t('k12.film.loading')}</VisuallyHidden>
@@ -26,10 +33,20 @@ export function LessonFilm({ video, onWatched }: LessonFilmProps): ReactNode {
   return (
     <div className={styles.film}>
       <Widget name="mf-media/player" props={{ video, onWatched }} loading={loading} fallback={fallback} />
-      <Button variant="quiet" onClick={onWatched}>
-        {t('k12.film.skip')}
-        <Icon name="forward" />
-      </Button>
+      <div className={styles.on}>
+        <p role="status" className={styles.watched}>
+          {isWatched && (
+            <>
+              <Icon name="check" />
+              {t('k12.film.watched')}
+            </>
+          )}
+        </p>
+        <Button variant={isWatched ? 'primary' : 'quiet'} onClick={onGoOn}>
+          {t('k12.film.skip')}
+          <Icon name="forward" />
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { StepAnswer } from '@grove/contracts';
-import { usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
+import { useKeptState, usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
 import { SceneBackdrop } from '@grove/ui';
 import { isYoung, placeOfGrade } from '../../../common/place-of-grade.ts';
 import { openRungs } from '../../../common/question/record.ts';
@@ -45,7 +45,7 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
     },
     [change],
   );
-  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [sheet, setSheet] = useKeptState<SheetName | null>(`sheet ${lesson.id}`, null);
   const [Sheets, askForSheets] = useSheets();
   const isCalm = useReducedMotion();
   const { steps, teacher } = lesson;

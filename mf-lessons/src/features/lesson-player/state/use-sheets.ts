@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useToast } from '@grove/platform';
+import { useRecovered, useToast } from '@grove/platform';
 import { useT } from '../../../translation.ts';
 import type { LessonSheetsProps } from '../components/lesson-sheets.tsx';
 
@@ -13,10 +13,11 @@ export function useSheets(): [ComponentType<LessonSheetsProps> | null, () => voi
   const t = useT();
   const toast = useToast();
   const [Sheets, setSheets] = useState<ComponentType<LessonSheetsProps> | null>(null);
+  const recovered = useRecovered();
   const load = useCallback(async () => {
-    const { LessonSheets } = await import(/* webpackChunkName: "lesson-sheets" */ '../components/lesson-sheets.tsx');
+    const { LessonSheets } = await recovered(() => import(/* webpackChunkName: "lesson-sheets" */ '../components/lesson-sheets.tsx'));
     setSheets(() => LessonSheets);
-  }, []);
+  }, [recovered]);
   useEffect(() => {
     // Whoever opens a sheet asks again, and is told if it fails then.
     whenIdle(() => void load().catch(() => undefined));

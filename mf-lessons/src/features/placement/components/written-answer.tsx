@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { judge, type Question } from '@grove/contracts';
+import { useKeptState } from '@grove/platform';
 import { Button } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import styles from './written-answer.module.css';
@@ -8,7 +9,7 @@ import styles from './written-answer.module.css';
 export function WrittenAnswer({ question, onAnswer }: { question: Question; onAnswer: (isRight: boolean) => void }): ReactNode {
   const t = useT();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptState(`placement ${question.question}`, '');
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isFraction = question.inputType === 'fraction';
   const submit = (): void => {

@@ -54,6 +54,14 @@ test('§2 subject environment: play and mute toggles', async () => {
   expect(last().isMuted).toBe(true);
 });
 
+test('who paused the film before it began by itself is not overruled', async () => {
+  await open();
+  press('Play the background film');
+  press('Pause the background film');
+  await pass(2_000);
+  expect(last().isPlaying).toBe(false);
+});
+
 test('§4 subject environment: a film that could not be played is shown as paused', async () => {
   await open();
   await pass(2_000);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** When the film begins, in milliseconds (spec §9). */
 const startMs = 2_000;
@@ -20,9 +20,15 @@ export function useAmbient(): Ambient {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
   const [onPaused] = useState(() => () => setIsPlaying(false));
+  const start = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => setIsPlaying(true), startMs);
-    return () => clearTimeout(timer);
+    start.current = setTimeout(() => setIsPlaying(true), startMs);
+    return () => clearTimeout(start.current);
   }, []);
-  return { hasFilm, isPlaying, isMuted, onFilm, onPaused, toggle: () => setIsPlaying(!isPlaying), toggleMuted: () => setIsMuted(!isMuted) };
+  const toggle = (): void => {
+    // Whoever has used the switch is not overruled by the start.
+    clearTimeout(start.current);
+    setIsPlaying(!isPlaying);
+  };
+  return { hasFilm, isPlaying, isMuted, onFilm, onPaused, toggle, toggleMuted: () => setIsMuted(!isMuted) };
 }

@@ -3,6 +3,7 @@ import { Badge, Icon } from '@grove/ui';
 import type { VideoAsset } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import type { GallerySection as Section } from '../model/sections.ts';
+import { useHeadStart } from '../state/use-head-start.ts';
 import styles from './gallery-section.module.css';
 import { VideoCard } from './video-card.tsx';
 
@@ -10,6 +11,7 @@ import { VideoCard } from './video-card.tsx';
 export function GallerySection({ section: { name, look, videos }, onWatch }: { section: Section; onWatch: (video: VideoAsset) => void }): ReactNode {
   const t = useT();
   const id = useId();
+  const giveHeadStart = useHeadStart();
   const title = name === 'All' ? t('gallery.everySubject') : name;
   return (
     <section aria-labelledby={id} className={styles.section} data-tone={look?.color ?? 'grey'}>
@@ -22,7 +24,7 @@ export function GallerySection({ section: { name, look, videos }, onWatch }: { s
       </header>
       <ul className={styles.videos} data-count={videos.length}>
         {videos.map((video) => (
-          <VideoCard key={video.id} video={video} subject={title} onWatch={() => onWatch(video)} />
+          <VideoCard key={video.id} video={video} subject={title} onPoint={() => giveHeadStart(video.src)} onWatch={() => onWatch(video)} />
         ))}
       </ul>
     </section>

@@ -10,8 +10,17 @@ import styles from './video-card.module.css';
 
 const maxTags = 3;
 
-/** A video of the gallery; the whole card opens it. `subject` is the name of its section. */
-export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subject: string; onWatch: () => void }): ReactNode {
+interface VideoCardProps {
+  video: VideoAsset;
+  /** Name of its section. */
+  subject: string;
+  /** The learner points at it with a mouse, or stands on its button with the keyboard: it may be watched next. A finger on it mostly scrolls. */
+  onPoint: () => void;
+  onWatch: () => void;
+}
+
+/** A video of the gallery; the whole card opens it. */
+export function VideoCard({ video, subject, onPoint, onWatch }: VideoCardProps): ReactNode {
   const t = useT();
   const grades = gradesOf(video.gradeLevel);
   const isWatched = useAtomValue(viewingsAtom)[video.src]?.isWatched ?? false;
@@ -45,7 +54,7 @@ export function VideoCard({ video, subject, onWatch }: { video: VideoAsset; subj
               ))}
             </ul>
           )}
-          <button type="button" className={styles.watch} aria-label={t('video.watchNamed', { title: video.title })} onClick={onWatch}>
+          <button type="button" className={styles.watch} aria-label={t('video.watchNamed', { title: video.title })} onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint()} onFocus={({ target }) => target.matches(':focus-visible') && onPoint()} onClick={onWatch}>
             <Icon name="play" />
             {t('video.watch')}
           </button>

@@ -6,13 +6,15 @@ import { useT } from '../../../translation.ts';
 import { clock } from '../model/clock.ts';
 import { useAutoplay } from '../state/use-film.ts';
 import { usePlayer, type Player } from '../state/use-player.ts';
+import { useRest } from '../state/use-rest.ts';
+import { useWaiting } from '../state/use-waiting.ts';
 import { Controls } from './controls.tsx';
 import styles from './film-player.module.css';
 import { Screen } from './screen.tsx';
 import { Transcript } from './transcript.tsx';
 
 /** How much of the film plays until the offer to begin anew goes. */
-const saidForSeconds = 10;
+const saidForSeconds = 6;
 
 /** The film that follows in the same subject. */
 export interface NextFilm {
@@ -36,12 +38,15 @@ export function FilmPlayer({ video, film, frame, autoplays, onWatched, next }: F
   const player = usePlayer({ src: video.src, film, frame, onWatched });
   const transcriptId = useId();
   useAutoplay(player, autoplays);
+  const { isFull } = player.fullscreen;
+  const isResting = useRest(frame, isFull && player.isPlaying);
   const hasTranscript = player.preferences.transcript && player.captions.length > 0;
   return (
-    <div className={styles.player} data-transcript={hasTranscript || undefined}>
+    <div className={styles.player} data-place={isFull ? 'night' : undefined} data-transcript={hasTranscript || undefined} data-resting={isResting || undefined}>
       <div className={styles.main}>
-        <Screen player={player} audioUrl={video.audioUrl} poster={video.poster}>
+        <Screen player={player} audioUrl={video.audioUrl} poster={video.poster} autoplays={autoplays}>
           <Resumed player={player} />
+          <Waiting player={player} />
           {player.hasEnded && !player.isBroken && <TheEnd player={player} next={next} />}
         </Screen>
         {!player.isBroken && <Controls player={player} next={next} transcriptId={transcriptId} />}
@@ -65,6 +70,17 @@ function Resumed({ player: { resumedAt, seconds, beginAnew } }: { player: Player
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Says that the picture waits for data; the style lets a moment pass first, because most waits are short. */
+function Waiting({ player: { video, isBroken } }: { player: Player }): ReactNode {
+  const t = useT();
+  const isWaiting = useWaiting(video);
+  return (
+    <div role="status" className={styles.waiting}>
+      {isWaiting && !isBroken && <p>{t('player.waiting')}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Icon } from '@grove/ui';
 import { FilmFiles, ownFault } from '../../../common/film-files.tsx';
 import { Poster } from '../../../common/poster.tsx';
+import { posterUrl } from '../../../common/posters.ts';
 import { useT } from '../../../translation.ts';
 import { useNarration } from '../state/use-narration.ts';
 import type { Player } from '../state/use-player.ts';
@@ -12,22 +13,27 @@ interface ScreenProps {
   player: Player;
   audioUrl: string | undefined;
   poster: string;
+  /** It plays at once. */
+  autoplays: boolean;
   /** Lies over the picture. */
   children: ReactNode;
 }
 
 /** The picture with its captions; for a broken film its poster and a sentence. A press on the picture plays or pauses. */
-export function Screen({ player, audioUrl, poster, children }: ScreenProps): ReactNode {
+export function Screen({ player, audioUrl, poster, autoplays, children }: ScreenProps): ReactNode {
   const t = useT();
   const { video, sound, film, isMuted, isPlaying, hasEnded, isBroken, toggle, retry, fail, on } = player;
   // For players of the browser's own, such as the one that fills a phone; the page draws its captions itself.
   const captions = film.captions ?? undefined;
   useNarration(video, sound);
+  // What plays at once was chosen by its card, whose poster is there already. It lies behind the film: before it the browser would keep the first frame back until sound and all can play.
+  const start = autoplays ? ({ preload: 'auto', style: { backgroundImage: `url("${posterUrl(poster)}")` } } as const) : ({ preload: 'metadata', poster: film.poster } as const);
   return (
     <div className={styles.screen}>
       <div className={styles.frame}>
         <div className={styles.picture}>
-          <video ref={video} className={styles.video} poster={film.poster} muted={isMuted || audioUrl !== undefined} loop={film.captions === null} playsInline preload="metadata" hidden={isBroken} onError={ownFault(fail)} {...on}>
+          {/* Without controls of its own it takes no focus, though a browser counts it among what does: the overlay's trap would stop at it. */}
+          <video ref={video} className={styles.video} muted={isMuted || audioUrl !== undefined} loop={film.captions === null} playsInline tabIndex={-1} {...start} hidden={isBroken} onError={ownFault(fail)} {...on}>
             <FilmFiles film={film} onFail={fail} />
             <track kind="captions" src={captions} srcLang="en" label={t('player.captions.english')} />
           </video>

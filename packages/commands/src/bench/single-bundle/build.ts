@@ -1,10 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
-import * as z from 'zod/mini';
-import { areaNames, pageSetOf, readsAt, releaseSet, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
+import { areaNames, pageSetOf, readsAt, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
 import { defineShell } from '@grove/config/rspack';
 import { compressFolder } from '../../build/compress.ts';
+import { readLocalSet } from '../../build/release-set.ts';
 import { inGrove, inRoot } from '../../paths.ts';
 import { Problem } from '../../problem.mjs';
 import { writeDocument } from './document.ts';
@@ -21,7 +21,7 @@ const publicPath = '/assets/';
 export async function buildSingleBundle(folder: string, paths: readonly string[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const set = z.parse(releaseSet, JSON.parse(await readFile(inGrove('store/active.json'), 'utf8')));
+  const set = await readLocalSet(inGrove('store'));
   const assets = path.join(folder, 'assets');
   const { namedChunkGroups, entrypoints } = await compile(await configure(folder, assets));
   const pageSet = routesOnly(set);
@@ -41,6 +41,8 @@ async function configure(folder: string, assets: string): Promise<Configuration>
   const [shell] = defineShell() as [Configuration];
   const loadArea = path.join(folder, 'load-area.ts');
   await writeFile(loadArea, importAreas());
+  const prepareBuild = path.join(folder, 'prepare-build.ts');
+  await writeFile(prepareBuild, nothingToPrepare);
   return {
     ...shell,
     name: 'single bundle',
@@ -50,6 +52,7 @@ async function configure(folder: string, assets: string): Promise<Configuration>
     plugins: [
       ...(shell.plugins ?? []).filter((plugin) => plugin instanceof rspack.CssExtractRspackPlugin),
       new rspack.NormalModuleReplacementPlugin(/\/federation\/load-area\.ts$/, loadArea),
+      new rspack.NormalModuleReplacementPlugin(/\/federation\/prepare-build\.ts$/, prepareBuild),
     ],
   };
 }
@@ -89,8 +92,11 @@ function importAreas(): string {
   return `${imports.join('\n')}\nconst areas = { ${entries.join(', ')} };\nexport const createAreaLoader = () => async (name) => areas[name];\n`;
 }
 
+/** What stands in for the shell's `federation/prepare-build.ts`: such an application has no builds that could be replaced. */
+const nothingToPrepare = ['readStanding', 'refreshFiles', 'preloadScripts', 'retireStyles'].map((name) => `export const ${name} = () => {};\n`).join('');
+
 /** The routes as such an application would know them: no addresses of areas and their files. */
 function routesOnly(set: ReleaseSet): PageSet {
   const withoutFiles = set.areas.map((area) => Object.assign({}, area, { entry: '', routes: area.routes.map((route) => Object.assign({}, route, { files: [] })) }));
-  return pageSetOf({ id: set.id, areas: withoutFiles }, () => publicPath);
+  return pageSetOf({ ...set, areas: withoutFiles }, () => publicPath);
 }

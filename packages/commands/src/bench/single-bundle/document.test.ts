@@ -3,7 +3,7 @@ import { writeDocument } from './document.ts';
 
 const html = writeDocument({
   publicPath: '/assets/',
-  pageSet: { id: 'one', areas: [{ name: 'mf-landing', base: '/assets/', entry: '', routes: [{ id: 'home', pattern: '/', title: '</script>', ownNavigation: false, files: [] }] }] },
+  pageSet: { id: 'one', shell: '1', areas: [{ name: 'mf-landing', version: '1', base: '/assets/', entry: '', routes: [{ id: 'home', pattern: '/', title: '</script>', ownNavigation: false, files: [] }] }] },
   route: { id: 'home', pattern: '/', title: 'Grove', prerender: true, reads: ['/api/lessons?grade=1&subject=math'], ownNavigation: false, place: 'grove', files: [] },
   files: { entry: ['js/main.1.js', 'css/main.1.css'], page: ['js/shared.1.js', 'js/page-home.1.js', 'css/page-home.1.css'], fonts: ['media/font.woff2'], icon: 'media/icon.svg' },
 });

@@ -1,0 +1,9 @@
+import { areaNames, type AreaName } from '@grove/contracts';
+import { Problem } from './problem.mjs';
+
+/** The area of that name. Throws a Problem that says which there are. */
+export function areaNamed(name: string | undefined): AreaName {
+  const found = areaNames.find((area) => area === name);
+  if (!found) throw new Problem(`There is no area '${name ?? ''}'. These exist: ${areaNames.join(', ')}.`);
+  return found;
+}

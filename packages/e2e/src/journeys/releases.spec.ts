@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import pg from 'pg';
+import type { ReleaseSet } from '@grove/contracts';
+import { startSite, type Site } from '../set-up/site.ts';
+import { createTeam, type Ended, type Team } from '../set-up/team.ts';
+
+const once = 'Builds and tries out real releases, which is the same on every screen.';
+const words = { file: 'mf-landing/src/locales/en/home.ts', old: 'Begin Your Journey', new: 'Begin Your Great Journey', newer: 'Begin Your Greatest Journey' } as const;
+const quickly = ['release', 'mf-landing', '--no-tests'] as const;
+
+// One after the other: all of them release to one site.
+test.describe.configure({ mode: 'default' });
+let site: Site;
+let team: Team;
+const isRepeated = (): boolean => test.info().project.name === 'phone';
+test.beforeAll(async () => {
+  if (isRepeated()) return;
+  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+  team = await createTeam(site);
+});
+test.beforeEach(() => test.skip(isRepeated(), once));
+test.afterAll(async () => {
+  await team?.remove();
+  await site?.stop();
+});
+
+/** What the database says that everybody gets. */
+async function readActive(): Promise<{ revision: number; set: ReleaseSet }> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ revision: number; body: ReleaseSet }>('select revision, body from release_pointers join release_set on id = active_set');
+    return { revision: rows[0]!.revision, set: rows[0]!.body };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every version folder of the store with the time of its making. */
+async function folderTimes(): Promise<Record<string, number>> {
+  const parents = ['shell', ...(await Promise.all(['areas', 'server'].map(async (kind) => (await readdir(path.join(site.store, kind))).map((name) => `${kind}/${name}`)))).flat()];
+  const folders = (await Promise.all(parents.map(async (parent) => (await readdir(path.join(site.store, parent))).map((name) => `${parent}/${name}`)))).flat();
+  return Object.fromEntries(await Promise.all(folders.map(async (folder) => [folder, (await stat(path.join(site.store, folder))).mtimeMs] as const)));
+}
+
+/** The files of a set that are not in the store as the set says. */
+async function brokenFiles({ shell, areas }: ReleaseSet): Promise<string[]> {
+  const builds = [{ folder: `shell/${shell.version}`, files: shell.files }, ...areas.map(({ name, version, files }) => ({ folder: `areas/${name}/${version}`, files }))];
+  const checked = builds.flatMap(({ folder, files }) =>
+    files.map(async (file) => {
+      const body = await readFile(path.join(site.store, folder, file.path)).catch(() => Buffer.alloc(0));
+      return `sha384-${createHash('sha384').update(body).digest('base64')}` === file.integrity ? [] : [`${folder}/${file.path}`];
+    }),
+  );
+  return (await Promise.all(checked)).flat();
+}
+
+const landed = ({ code, output }: Ended): void => expect([code, output], output).toEqual([0, expect.stringContaining('Everybody now gets mf-landing')]);
+const begin = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+/** Marks a document, so that a reload would be seen. */
+const mark = (page: Page) => page.evaluate(() => void ((globalThis as { untouched?: boolean }).untouched = true));
+const isUntouched = (page: Page) => page.evaluate(() => (globalThis as { untouched?: boolean }).untouched === true);
+
+test('§4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built; then it is rolled back', async ({ context }) => {
+  test.setTimeout(180_000);
+  const [learner, visitor] = [await context.newPage(), await context.newPage()];
+  await learner.goto(`${site.url}/lesson/3/g7-cells-parts-and-scale`);
+  const slide = learner.getByRole('heading', { level: 2, name: 'How many times larger?' });
+  await expect(async () => {
+    if (!(await slide.isVisible())) await learner.getByRole('button', { name: /^(Continue|Next Step)$/ }).click({ timeout: 1_000 });
+    await expect(slide).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const field = learner.getByRole('spinbutton');
+  await field.fill('32');
+  await visitor.goto(site.url);
+  await expect(begin(visitor, words.old)).toBeVisible();
+  await Promise.all([mark(learner), mark(visitor)]);
+  const [before, folders] = [await readActive(), await folderTimes()];
+
+  const started = performance.now();
+  const released = await team.withEdit(words.file, words.old, words.new, () => team.run([...quickly, '--reason', 'a greater journey']));
+  landed(released);
+  console.log(`released in ${((performance.now() - started) / 1000).toFixed(1)} s, with the start of the command:\n${released.output.trim()}`);
+
+  const after = await readActive();
+  const version = after.set.areas.find(({ name }) => name === 'mf-landing')!.version;
+  expect(after.set.areas.filter(({ name }) => name !== 'mf-landing')).toEqual(before.set.areas.filter(({ name }) => name !== 'mf-landing'));
+  expect(after.set.shell).toEqual(before.set.shell);
+  const { [`areas/mf-landing/${version}`]: _web, [`server/mf-landing/${version}`]: _server, ...others } = await folderTimes();
+  expect(others, 'no other version was built or touched').toEqual(folders);
+  for (const name of ['shell', 'mf-lessons', 'mf-chat', 'mf-media', 'mf-adventures']) expect(await readdir(path.join(team.root, name)), `${name} was not built`).not.toContain('dist');
+
+  await expect(field).toHaveValue('32');
+  await field.press('Enter');
+  await expect(learner.getByText('Try again. Think about repeated addition!')).toBeVisible();
+  await begin(visitor, words.old).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
+  expect(await Promise.all([isUntouched(learner), isUntouched(visitor)])).toEqual([true, true]);
+  await visitor.goto(site.url);
+  await expect(begin(visitor, words.new)).toBeVisible();
+
+  const table = await team.run(['releases']);
+  expect(table.output).toMatch(new RegExp(`${after.set.id} +active +promoted +mf-landing ${version} .* the landing team +a greater journey \\(its own tests were left out\\)`));
+
+  const back = performance.now();
+  const rolledBack = await team.run(['rollback', '--reason', 'too great']);
+  expect([rolledBack.code, rolledBack.output]).toEqual([0, expect.stringContaining(`Everybody gets the set ${before.set.id} again (mf-landing `)]);
+  await visitor.goto(site.url);
+  await expect(begin(visitor, words.old)).toBeVisible();
+  console.log(`rolled back in ${((performance.now() - back) / 1000).toFixed(1)} s: ${rolledBack.output.trim()}`);
+});
+
+const refusals = [
+  ['shared range', 'packages/ui/package.json', '"version": "0.1.0"', '"version": "0.2.0"', /mf-landing asks for @grove\/ui \^0\.2\.0, and the active shell offers 0\.1\.0: install a version that fits/],
+  ['contract', 'packages/contracts/src/area.ts', 'contractVersion = 1', 'contractVersion = 2', /mf-landing was built for version 2 of the contract, and the active shell speaks version 1: deploy the shell and all areas/],
+  ['route', 'mf-landing/src/routes.ts', "pattern: '/demo'", "pattern: '/practice'", /The route \/practice of mf-landing belongs to mf-lessons: choose another path/],
+  ['budget', words.file, words.old, Array.from({ length: 2_500 }, (_, number) => createHash('md5').update(`${number}`).digest('base64')).join(' '), /The route \/ of mf-landing brings \d+\.\d KB of scripts and styles, and its bound is 32 KB: make it smaller/],
+  ['smoke test', 'mf-landing/src/pages/levels-page.tsx', 'export function LevelsPage', "if ('document' in globalThis) throw new Error('only in a browser');\nexport function LevelsPage", /The smoke test of mf-landing failed, so nothing was released\. .*\/levels: .*(Something went wrong|only in a browser)/],
+] as const;
+
+for (const [what, file, from, to, sentence] of refusals) {
+  test(`§4 release: one that breaks the ${what} is refused with a sentence, and nothing changes`, async ({ request }) => {
+    const before = await readActive();
+    const { code, output } = await team.withEdit(file, from, to, () => team.run(quickly));
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(await readActive()).toEqual(before);
+    expect(await (await request.get(site.url)).text()).toContain(words.old);
+  });
+}
+
+test('§4 release: killed at any step, everybody has the old set or the new one, whole; the next try lands', async ({ request }) => {
+  test.setTimeout(180_000);
+  await team.withEdit(words.file, words.old, words.newer, async () => {
+    const before = await readActive();
+    for (const step of ['build', 'check', 'first views', 'upload', 'record', 'smoke test']) {
+      const { code } = await team.run(quickly, `✔ ${step}`);
+      const { revision, set } = await readActive();
+      const isOld = revision === before.revision;
+      // After the smoke test the kill races the one statement that is left.
+      expect([step, code, isOld || step === 'smoke test']).toEqual([step, null, true]);
+      expect([step, await brokenFiles(set)]).toEqual([step, []]);
+      await expect.poll(async () => (await request.get(site.url)).text()).toContain(isOld ? words.old : words.newer);
+    }
+    const { code, output } = await team.run(quickly);
+    expect([code, output]).toEqual([0, expect.stringMatching(/Everybody now gets mf-landing|there is nothing to release/)]);
+    const { set } = await readActive();
+    expect(set.areas.find(({ name }) => name === 'mf-landing')!.version).not.toBe(before.set.areas.find(({ name }) => name === 'mf-landing')!.version);
+    expect(await brokenFiles(set)).toEqual([]);
+  });
+});
+
+test('what is not there is told in a sentence, with exit code 1', async () => {
+  expect(await team.run(['promote', 'no-such-set'])).toEqual({ code: 1, output: expect.stringContaining("There is no release set 'no-such-set'.") });
+  expect(await team.run(['pin', 'mf-chat@9.9.9'])).toEqual({ code: 1, output: expect.stringContaining('The store has no mf-chat 9.9.9') });
+});

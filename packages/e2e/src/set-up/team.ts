@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Site } from './site.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
+/** Left out of a clone: what is made, and what no release needs. What was made of the service and of the pictures is copied. */
+const isCloned = (file: string): boolean => {
+  const inside = path.relative(repository, file);
+  if (/^(services|packages\/art)\/dist(\/|$)/.test(inside)) return true;
+  return !/(^|\/)(node_modules|dist|\.git|\.grove|tsconfig\.tsbuildinfo)$|^docs$|^packages\/studio\/media$/.test(inside);
+};
+
+/** How a command ended. */
+export interface Ended {
+  /** null when it was killed. */
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A team with a clone of the repository of its own, in which a test may change sources; its commands are about one site. */
+export interface Team {
+  readonly root: string;
+  /** Changes words in a source file for as long as `work` takes. */
+  withEdit<Result>(file: string, from: string, to: string, work: () => Promise<Result>): Promise<Result>;
+  /** Runs a command of the root. With `killAt` it is killed, with all that it started, as soon as it has printed that. */
+  run(args: readonly string[], killAt?: string): Promise<Ended>;
+  remove(): Promise<void>;
+}
+
+/** Clones the working tree. Packages are linked, but for the workspaces, which are the clone's own. */
+export async function createTeam(site: Pick<Site, 'url' | 'store' | 'databaseUrl'>): Promise<Team> {
+  const root = await mkdtemp(path.join(tmpdir(), 'grove-team-'));
+  await cp(repository, root, { recursive: true, filter: isCloned, verbatimSymlinks: true });
+  await linkPackages(root);
+  const env = { ...process.env, DATABASE_URL: site.databaseUrl, GROVE_STORE: site.store, GROVE_ORIGIN: site.url, GROVE_AUTHOR: 'the landing team' };
+
+  const withEdit: Team['withEdit'] = async (file, from, to, work) => {
+    const place = path.join(root, file);
+    const before = await readFile(place, 'utf8');
+    if (!before.includes(from)) throw new Error(`${file} has no '${from}' to change`);
+    await writeFile(place, before.replace(from, to));
+    try {
+      return await work();
+    } finally {
+      await writeFile(place, before);
+    }
+  };
+  const run: Team['run'] = (args, killAt) => runCommand(root, env, args, killAt);
+  return { root, withEdit, run, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+async function linkPackages(root: string): Promise<void> {
+  const [installed, linked] = [path.join(repository, 'node_modules'), path.join(root, 'node_modules')];
+  await mkdir(path.join(linked, '@grove'), { recursive: true });
+  for (const name of await readdir(installed)) if (name !== '@grove') await symlink(path.join(installed, name), path.join(linked, name));
+  for (const name of await readdir(path.join(installed, '@grove'))) await symlink(await readlink(path.join(installed, '@grove', name)), path.join(linked, '@grove', name));
+  const own = path.join(repository, 'services/node_modules');
+  await symlink(own, path.join(root, 'services/node_modules'));
+}
+
+function runCommand(root: string, env: NodeJS.ProcessEnv, args: readonly string[], killAt: string | undefined): Promise<Ended> {
+  // Not by way of run.mjs, which would install packages into the links; and a process group of its own, so that what it started is killed with it.
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/commands/src/main.ts', ...args], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const { promise, resolve, reject } = Promise.withResolvers<Ended>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (killAt && output.includes(killAt) && child.exitCode === null) process.kill(-child.pid!, 'SIGKILL');
+    });
+  }
+  child.on('error', reject);
+  child.on('close', (code) => resolve({ code, output }));
+  return promise;
+}

@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+import { ReleaseRefused, type Registry } from '../registry/index.ts';
+import { type Count, measuresOf } from '../telemetry/measures.ts';
+import { compareSets } from './compare-sets.ts';
+import { judge } from './judge.ts';
+
+/** A batch of telemetry is looked at at once, but not more often than this, in milliseconds. */
+const leastBetweenMs = 1_000;
+/** A canary is judged by its last day: what changed yesterday says little of how it does now. */
+const longestMs = 24 * 60 * 60 * 1_000;
+const longestReason = 200;
+
+interface Surroundings {
+  readonly registry: Pick<Registry, 'pointers' | 'set' | 'endCanary'>;
+  readonly read: (since: Date) => Promise<readonly Count[]>;
+  readonly now: () => number;
+}
+
+/**
+ * Ends a canary that does clearly worse than the active set. Every copy of the service has one; that of several only one acts is the registry's doing, which takes a
+ * change for one revision once.
+ */
+export class CanaryGuard {
+  readonly #logger = new Logger(CanaryGuard.name);
+  readonly #surroundings: Surroundings;
+  #lookedAtMs = -Infinity;
+  #looking: Promise<void> | undefined;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** Looks once, unless it just did; a look that fails is repeated with the next. Never rejects. */
+  async look(): Promise<void> {
+    if (this.#looking || this.#surroundings.now() - this.#lookedAtMs < leastBetweenMs) return this.#looking;
+    this.#lookedAtMs = this.#surroundings.now();
+    this.#looking = this.#judge().catch((error: unknown) => this.#logger.warn('The canary could not be judged', error));
+    await this.#looking;
+    this.#looking = undefined;
+  }
+
+  async #judge(): Promise<void> {
+    const { registry, read, now } = this.#surroundings;
+    const pointers = await registry.pointers();
+    if (!pointers?.canary) return;
+    const [active, canary] = await Promise.all([registry.set(pointers.active), registry.set(pointers.canary.setId)]);
+    if (!active || !canary) return;
+    const since = new Date(Math.max(Date.parse(pointers.canary.since), now() - longestMs));
+    const reason = judge(compareSets(active, canary, measuresOf(await read(since))));
+    if (reason) await this.#halt(reason.slice(0, longestReason), pointers.revision);
+  }
+
+  async #halt(reason: string, expectedRevision: number): Promise<void> {
+    try {
+      await this.#surroundings.registry.endCanary({ kind: 'halted', author: 'canary guard', reason, expectedRevision });
+      this.#logger.warn(`The canary was halted. ${reason}`);
+    } catch (error) {
+      // Another copy, or a person, was faster.
+      if (!(error instanceof ReleaseRefused)) throw error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, isSecure } from '../../common/index.ts';
+import { isPagePath } from '../page-path.ts';
+import { ReleasesModule } from '../releases/releases.module.ts';
+import { type ChosenSet, SetForRequest } from '../releases/set-for-request.ts';
+import { PinController } from './pin.controller.ts';
+import { readPinCookie, writePinCookie } from './pin-cookie.ts';
+import { leavePath, pinParameter } from './pin.ts';
+import { pinPage, pinPageHeaders } from './pin-page.ts';
+import { PinTrouble } from './pin-trouble.ts';
+import { Pins } from './pins.service.ts';
+
+/** The site with one area in another build, for those who hold a signed link (design §4 'Working alone'). */
+@Module({ imports: [ReleasesModule], controllers: [PinController], providers: [Pins] })
+export class PinModule implements OnModuleInit {
+  readonly #pins: Pins;
+  readonly #sets: SetForRequest;
+  readonly #adapterHost: HttpAdapterHost;
+
+  constructor(pins: Pins, sets: SetForRequest, adapterHost: HttpAdapterHost) {
+    this.#pins = pins;
+    this.#sets = sets;
+    this.#adapterHost = adapterHost;
+  }
+
+  onModuleInit(): void {
+    this.#sets.addChooser((request) => this.#choose(request));
+    this.#adapterHost.httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', (request, reply) => this.#follow(request, reply));
+  }
+
+  async #choose({ headers }: FastifyRequest): Promise<ChosenSet | undefined> {
+    const token = readPinCookie(headers.cookie);
+    if (!token) return undefined;
+    try {
+      return await this.#pins.open(await this.#pins.read(token));
+    } catch (error) {
+      if (error instanceof PinTrouble) throw new DomainError('unavailable', error.message);
+      throw error;
+    }
+  }
+
+  /** A page with `?pin=` keeps the pin in a cookie and goes on without it in the address. A pin that cannot be followed, new or kept, is refused with a page that says why. */
+  async #follow(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const address = new URL(request.url, 'http://grove.invalid');
+    if (request.method !== 'GET' || !isPagePath(address.pathname) || address.pathname === leavePath) return undefined;
+    const fresh = address.searchParams.get(pinParameter);
+    const token = fresh ?? readPinCookie(request.headers.cookie);
+    if (token === undefined) return undefined;
+    try {
+      const pin = await this.#pins.read(token);
+      await this.#pins.open(pin);
+      if (fresh === null) return undefined;
+      address.searchParams.delete(pinParameter);
+      reply.header('set-cookie', writePinCookie({ token, untilMs: pin.untilMs }, isSecure(request), new Date())).header('cache-control', 'no-store');
+      return await reply.redirect(address.pathname + address.search, 302);
+    } catch (error) {
+      if (!(error instanceof PinTrouble)) throw error;
+      return reply.code(403).headers(pinPageHeaders).send(pinPage(error.message));
+    }
+  }
+}

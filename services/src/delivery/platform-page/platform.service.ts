@@ -1,0 +1,64 @@
+import type { ReleaseSet } from '@grove/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ReleaseRegistry } from '../releases/release-registry.ts';
+import { ServedReleases } from '../releases/served-releases.ts';
+import { readCounts } from '../telemetry/telemetry.repository.ts';
+import { startOfHour, stretchMinutes } from './health.ts';
+import { type Overview, overviewOf } from './overview.ts';
+
+const mostHistory = 50;
+const mostSets = 12;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** An overview, and whether the database could say its part of it. */
+export interface Look {
+  readonly overview: Overview;
+  readonly isDatabaseAway: boolean;
+}
+
+/** Brings together what registry, telemetry and this copy of the service know. */
+@Injectable()
+export class PlatformService {
+  readonly #registry: ReleaseRegistry;
+  readonly #served: ServedReleases;
+  readonly #em: EntityManager;
+
+  constructor(registry: ReleaseRegistry, served: ServedReleases, em: EntityManager) {
+    this.#registry = registry;
+    this.#served = served;
+    this.#em = em;
+  }
+
+  /** What this copy serves. */
+  get activeSet(): ReleaseSet {
+    return this.#served.current.active.set;
+  }
+
+  /** How things stand. Without the database it is what this copy serves, so that the page also works on a bad day. */
+  async look(now: Date): Promise<Look> {
+    try {
+      return { overview: await this.#fromDatabase(now), isDatabaseAway: false };
+    } catch {
+      const { pointers, active, canary } = this.#served.current;
+      const known = { pointers, active: active.set, canary: canary?.release.set, history: [], sets: [], lastHour: [], sinceCanary: [], now };
+      return { overview: overviewOf(known), isDatabaseAway: true };
+    }
+  }
+
+  async #fromDatabase(now: Date): Promise<Overview> {
+    const registry = this.#registry;
+    const pointers = await registry.pointers();
+    const canaryPointer = pointers?.canary;
+    const [active, canary, history, sets, lastHour, sinceCanary] = await Promise.all([
+      pointers && registry.set(pointers.active),
+      canaryPointer ? registry.set(canaryPointer.setId) : undefined,
+      registry.history(mostHistory),
+      registry.sets(mostSets),
+      readCounts(this.#em, startOfHour(now), stretchMinutes),
+      // As far back as the guard looks.
+      canaryPointer ? readCounts(this.#em, new Date(Math.max(Date.parse(canaryPointer.since), now.getTime() - dayMs)), dayMs / 60_000) : [],
+    ]);
+    return overviewOf({ pointers, active: active ?? this.activeSet, canary, history, sets, lastHour, sinceCanary, now });
+  }
+}
