@@ -25,7 +25,7 @@ const painter = await openPainter();
 for (const [name, look] of shelf) {
   if (names.length > 0 && !names.includes(name)) continue;
   const { frame, times } = look();
-  for (const [i, t] of times.entries()) writeFileSync(path.join(folder, `${name}-${i + 1}.png`), await painter.paint(frame(t), 'png'));
+  for (const [i, t] of times.entries()) writeFileSync(path.join(folder, `${name}-${i + 1}.png`), await painter.paint(frame(t)));
   console.log(`${name}: ${times.map((t) => t.toFixed(1)).join(' ')} s`);
 }
 await painter.close();

@@ -1,9 +1,8 @@
 /**
  * Renders the films and loops that changed into media/: `npm run videos -w @grove/studio`, or only some: `npm run videos -w @grove/studio -- math-area subject-math`.
- * Needs ffmpeg and Chromium, and says so. media/films.json remembers what each file was made from.
+ * Needs ffmpeg and Chromium, and says so. media/films.json remembers what each file was made from; what is left of films that are no longer made is taken away.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { videoScripts } from '@grove/content/videos';
 import { backdrops } from '../src/backdrops/backdrops.ts';
@@ -26,12 +25,17 @@ const productions = new Map<string, () => Production>([
   ...videoScripts.map((script) => [script.id, () => filmProduction(script)] as const), ...(Object.keys(backdrops) as (keyof typeof backdrops)[]).map((name) => [name, () => loopProduction(name)] as const),
 ]);
 
+/** Takes away what is left of films that are no longer made. */
+function tidy(): void {
+  for (const file of readdirSync(folder)) if (file !== path.basename(register) && !productions.has(path.parse(file).name)) rmSync(path.join(folder, file));
+}
+
 async function run(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !productions.has(name));
   if (unknown) throw new Error(`There is no film "${unknown}". Films: ${[...productions.keys()].join(', ')}.`);
   requireFfmpeg();
-  setPriority(constants.priority.PRIORITY_LOW);
   mkdirSync(folder, { recursive: true });
+  tidy();
   const known: Record<string, Entry> = existsSync(register) ? (JSON.parse(readFileSync(register, 'utf8')) as Record<string, Entry>) : {};
   const painter = await openPainter();
   try {

@@ -3,6 +3,8 @@ import type { Point } from '@grove/art/kit/svg';
 /** A place behind a film or a subject's page: `draw` takes a phase from 0 to 1 and comes back to its beginning without a seam. */
 export interface Backdrop {
   readonly seconds: number;
+  /** Phase at which its loop begins; default 0. Where little moves, the seam is seen least. */
+  readonly begin?: number;
   readonly defs: string;
   readonly draw: (phase: number) => string;
 }

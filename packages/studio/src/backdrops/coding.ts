@@ -33,6 +33,7 @@ const land = scatter(18, 5, (chance, i) => repeat('pine', i * 76 + chance() * 30
 /** A workshop at night: lights on a string, gears, and sparks that run along copper paths. */
 export const coding: Backdrop = {
   seconds: loopSeconds,
+  begin: 7 / 72,
   defs: linearGradient('sky', [[0, '#16204f'], [0.55, '#2f4f94'], [1, '#6f9fd0']]) + glow('moonlight', '#ffeec0', 0.6) + glow('lamplight', '#ffd98a', 0.8) + define('pine', farPine('#1f4474')),
   draw: (phase) =>
     wash(1_280, 720, 'url(#sky)') + stars(1_280, 420, 60, 3) + moon(250, 150, 44, 'moonlight') + twinkles.map(({ x, y, sway, r }) => disc(x, y, r, '#fff', 0.5 + 0.45 * wave(phase, 4, sway))).join('') +

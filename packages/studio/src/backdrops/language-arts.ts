@@ -43,6 +43,7 @@ const page = shape('M-18-12C-8-18 8-6 18-12V10C8 16-8 4-18 10Z', '#fff8e6') + li
 /** A library in the hollows of old trees, with lanterns and pages in the evening air. */
 export const languageArts: Backdrop = {
   seconds: loopSeconds,
+  begin: 59 / 144,
   defs: linearGradient('sky', [[0, '#f6b968'], [0.5, '#fddc9a'], [1, '#fff4cf']]) + glow('sunlight', '#fff6cf') + glow('lamplight', '#ffe08a', 0.7) + define('pine', farPine('#d9a866')) + define('nearpine', farPine('#9c8f4c')),
   draw: (phase) =>
     wash(1_280, 720, 'url(#sky)') + disc(650, 330, 330, 'url(#sunlight)') + land + pages.map(({ offset, x, turns, sway, tilt }) => { const y = passing(phase, offset, turns, [690, 40]); return `<g opacity="${(0.9 * Math.min(1, (690 - y) / 90, (y - 40) / 90)).toFixed(2)}">${place(x + 50 * wave(phase, 2, sway), y, 1, page, { rotate: tilt + 24 * wave(phase, 2, sway + 0.25) })}</g>`; }).join('') +

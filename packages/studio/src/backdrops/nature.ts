@@ -22,6 +22,7 @@ const plants = ['tuft', 'tuft', 'daisy', 'tuft', 'tulip'];
 /** Blossom trees on a hillside, leaves in the wind. */
 export const nature: Backdrop = {
   seconds: loopSeconds,
+  begin: 13 / 32,
   defs:
     linearGradient('sky', [[0, '#7fcbee'], [0.5, '#c9ecec'], [1, '#fff6e0']]) + linearGradient('beam', [[0, '#fff', 0.5], [1, '#fff', 0]]) + glow('sunlight', '#fff6cf') + define('cloud', cloud(12)) + define('wood', roundTree(leafTones, 5)) + define('blossom', roundTree(blossom, 9)) + define('tuft', tuft(leafTones)) + define('daisy', flower('#fff', '#d6e0f0')) + define('tulip', tulip('#ff7f6b', '#d04a4c')),
   draw: (phase) =>

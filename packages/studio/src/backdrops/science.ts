@@ -26,6 +26,7 @@ const glints = Array.from({ length: 18 }, () => ({ y: 584 + next() * 80, offset:
 /** An observatory above a river; two flasks bubble on the shore. */
 export const science: Backdrop = {
   seconds: loopSeconds,
+  begin: 37 / 72,
   defs: linearGradient('sky', [[0, '#4fb2d8'], [0.5, '#a6e2de'], [1, '#f2fde6']]) + glow('sunlight', '#fdffd6') + define('cloud', cloud(6)) + define('pine', farPine('#4f9f86')) + define('tuft', tuft(bank)),
   draw: (phase) =>
     wash(1_280, 720, 'url(#sky)') + sun(330, 130, 46, 'sunlight', '#fff6b8') + ([[540, 96, 0.5, 0], [980, 120, 0.6, 0.4], [110, 190, 0.4, 0.7]] as const).map(([x, y, s, o]) => repeat('cloud', x + 28 * wave(phase, 1, o), y, s)).join('') + land +

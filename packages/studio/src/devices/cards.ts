@@ -28,7 +28,7 @@ function draw({ title, text, picture, tone }: Card, area: Area): string {
   const below = { x: x + 18, y: y + headHeight, width: width - 36, height: height - headHeight };
   const textArea = picture === undefined ? below : { ...below, y: below.y + below.height * 0.6, height: below.height * 0.4 };
   return (
-    card(area, { radius }) + head + lines(title, { x: x + 16, y, width: width - 32, height: headHeight }, { size: 32, hand: 'heading', color: '#fff' }, 1) +
+    card(area, { radius }) + head + lines(title, { x: x + 16, y, width: width - 32, height: headHeight }, { size: 32, hand: 'heading', color: '#fff' }, isPlain ? 2 : 1) +
     (picture === undefined ? '' : drawPicture(picture, { ...below, height: text === undefined ? below.height : below.height * 0.62 })) + (text === undefined ? '' : lines(text, textArea, { size: 31, hand: 'text', color: ink }, 2))
   );
 }
@@ -55,7 +55,7 @@ export const cards: Device<CardsShow> = ({ cards: list, isColumn = false }, { ar
     const mine = areas[i]!;
     const [cx, cy] = [mine.x + mine.width / 2, mine.y + mine.height / 2];
     const [jx, jy] = isColumn ? [cx, mine.y - joinRoom / 2] : [mine.x - joinRoom / 2, cy];
-    const sign = each.join === undefined ? '' : each.join === '>' ? arrow([jx - 20, jy], [jx + 14, jy], { color: tones[each.tone].strong }) : lettering(each.join, jx, jy + 20, { size: 60, color: '#fff', edge: ink });
+    const sign = each.join === undefined ? '' : each.join === '>' ? arrow(isColumn ? [jx, jy - 18] : [jx - 20, jy], isColumn ? [jx, jy + 14] : [jx + 14, jy], { color: tones[each.tone].strong }) : lettering(each.join, jx, jy + 20, { size: 60, color: '#fff', edge: ink });
     return { at: time(each.at), cx, cy, jx, jy, sign, drawing: draw(each, mine) };
   });
   return {

@@ -21,18 +21,18 @@ const painting = (of: (paint: Paint) => string, lamp: number): string =>
   (lamp > 0 ? disc(-18, -18, 110, 'url(#glow)', lamp) : '') + box(-44, -44, 52, 52, of('roof'), 6) + box(-39, -39, 42, 42, of('glass'), 3) + (lamp > 0 ? box(-39, -39, 42, 42, '#ffd24a', 3, lamp) : '') + line('M-18-39V3M-39-18H3', of('roof'), 4) +
   shape('M-380 190C-240 110-80 150 60 120C200 96 300 150 380 140V240H-380Z', of('near')) + shape('M40 42H78C88 92 44 112 62 150C76 184 30 214 10 244H-84C-30 206 14 184 4 152C-6 118 50 92 40 42Z', of('low'), 0.85);
 
-export const landscape: Device<LandscapeShow> = ({ warm, cool, lamp }, { area, from, time }) => {
+export const landscape: Device<LandscapeShow> = ({ warm, cool, lamp, blank }, { area, from, time }) => {
   const [cx, cy] = middle(area);
-  const [warmAt, coolAt, lampAt] = [time(warm), time(cool), time(lamp)];
+  const [warmAt, coolAt, lampAt, blankAt] = [warm, cool, lamp, blank].map((cue) => (cue === undefined ? Infinity : time(cue))) as [number, number, number, number];
   const frame = card(area, { fill: '#b57a48', radius: 18 }) + box(area.x + 8, area.y + 8, area.width - 16, 10, '#e0b07c', 5, 0.8) + box(area.x + 24, area.y + 24, area.width - 48, area.height - 48, '#8a5530', 8);
   const window = `M${cx - area.width / 2 + 30} ${cy - area.height / 2 + 30}h${area.width - 60}v${area.height - 60}h${60 - area.width}Z`;
   const scale = Math.max((area.width - 60) / 740, (area.height - 60) / 460);
   return {
     draw: (t) => {
-      const [w, c] = [easeBoth(progress(t, warmAt - 0.2, 1.4)), easeBoth(progress(t, coolAt, 2))];
-      const colors = (paint: Paint): string => { const [paper, warmColor, coolColor] = paints[paint]; return c > 0 ? blend(warmColor, coolColor, c) : blend(paper, warmColor, w); };
-      return grown(progress(t, from, 0.5), cx, cy, frame + cut(window, '#fff', `<g transform="translate(${cx} ${cy}) scale(${scale.toFixed(3)})">${painting(colors, easeBoth(progress(t, lampAt, 0.6)))}</g>`));
+      const [w, c, b] = [easeBoth(progress(t, warmAt - 0.2, 1.4)), easeBoth(progress(t, coolAt, 2)), easeBoth(progress(t, blankAt, 1.4))];
+      const colors = (paint: Paint): string => { const [paper, warmColor, coolColor] = paints[paint]; return b > 0 ? blend(coolColor, paper, b) : c > 0 ? blend(warmColor, coolColor, c) : blend(paper, warmColor, w); };
+      return grown(progress(t, from, 0.5), cx, cy, frame + cut(window, '#fff', `<g transform="translate(${cx} ${cy}) scale(${scale.toFixed(3)})">${painting(colors, easeBoth(progress(t, lampAt, 0.6)) * (1 - b))}</g>`));
     },
-    sounds: [warmAt, coolAt, lampAt].map((at) => ({ at, kind: 'chime' }) as const),
+    sounds: [warmAt, coolAt, lampAt, blankAt].filter(Number.isFinite).map((at) => ({ at, kind: 'chime' }) as const),
   };
 };

@@ -46,12 +46,17 @@ function keyRow(sign: keyof typeof signs, text: string, x: number, y: number): s
 
 const pin = (x: number, y: number): string => oval(x, y + 2, 12, 4, '#0c2340', 0.3) + shape(`M${x} ${y}C${x - 8} ${y - 22} ${x - 26} ${y - 32} ${x - 26} ${y - 52}a26 26 0 1 1 52 0c0 20-18 30-26 52Z`, red) + disc(x, y - 53, 13, '#fff') + shape(`M${x - 16} ${y - 58}c2-8 8-13 14-14c-6 5-9 9-10 16Z`, '#fff', 0.6);
 
-export const map: Device<MapShow> = ({ keyTitle, key, compass: rose, legs, scale }, { area, from, time }) => {
+/** A bright frame around something that has been explained. */
+const ring = ({ x, y, width, height, radius }: Area & { readonly radius: number }): string => `<rect x="${x - 6}" y="${y - 6}" width="${width + 12}" height="${height + 12}" rx="${radius + 6}" fill="none" stroke="#f08a1c" stroke-width="9"/>`;
+
+export const map: Device<MapShow> = ({ keyTitle, key, compass: rose, legs, scale, recall }, { area, from, time }) => {
   const [campX, campY] = [area.x + 108, area.y + area.height - 176];
   const ground = land(area, campX, campY) + place(campX - 34, campY + 8, 0.26, tent());
   const right = area.x + area.width - 208;
   const keyTimes = key.map(({ at }) => time(at));
   const [roseAt, letters, scaleAt] = [time(rose.at), rose.letters.map(time), time(scale.at)];
+  const bottom = area.y + area.height;
+  const helpers = [{ x: right, y: area.y + 32, width: 184, height: 62 + key.length * 50, radius: 24 }, { x: right, y: area.y + 294, width: 184, height: 184, radius: 92 }, { x: area.x + 30, y: bottom - 86, width: 300, height: 62, radius: 24 }].map((place_, i) => ({ at: time(recall[i]!), drawing: ring(place_) }));
   const points: [number, number][] = [[campX, campY]];
   for (const { east, north } of legs) {
     const [x, y] = points.at(-1)!;
@@ -60,7 +65,7 @@ export const map: Device<MapShow> = ({ keyTitle, key, compass: rose, legs, scale
   const walked = legs.map(({ at, text, textAt }, i) => ({ at: time(at), textAt: time(textAt), text, start: points[i]!, end: points[i + 1]! }));
   const along = (t: number): readonly [number, number] => walked.reduce<readonly [number, number]>(([x, y], { at, start, end }) => { const p = easeBoth(progress(t, at, 1.2)); return p > 0 ? [start[0] + (end[0] - start[0]) * p, start[1] + (end[1] - start[1]) * p] : [x, y]; }, points[0]!);
   const keyCard = card({ x: right, y: area.y + 32, width: 184, height: 62 + key.length * 50 }, { radius: 20 }) + lettering(keyTitle, right + 92, area.y + 74, { size: 30 });
-  const bar = `${card({ x: area.x + 30, y: area.y + area.height - 86, width: 300, height: 62 }, { radius: 20 })}${box(area.x + 52, area.y + area.height - 58, centimeter, 12, ink)}${line(`M${area.x + 52} ${area.y + area.height - 68}v28M${area.x + 52 + centimeter} ${area.y + area.height - 68}v28`, ink, 5)}${lettering(scale.text, area.x + 160, area.y + area.height - 44, { ...label, anchor: 'start' })}`;
+  const bar = `${card({ x: area.x + 30, y: bottom - 86, width: 300, height: 62 }, { radius: 20 })}${box(area.x + 52, area.y + area.height - 58, centimeter, 12, ink)}${line(`M${area.x + 52} ${area.y + area.height - 68}v28M${area.x + 52 + centimeter} ${area.y + area.height - 68}v28`, ink, 5)}${lettering(scale.text, area.x + 160, area.y + area.height - 44, { ...label, anchor: 'start' })}`;
   return {
     draw: (t) =>
       grown(progress(t, from, 0.5), area.x + area.width / 2, area.y + area.height / 2, ground) + grown(progress(t, from + 0.4, 0.4), right + 92, area.y + 120, keyCard) +
@@ -68,7 +73,8 @@ export const map: Device<MapShow> = ({ keyTitle, key, compass: rose, legs, scale
       grown(progress(t, roseAt, 0.45), right + 92, area.y + 386, compass(right + 92, area.y + 386, letters.map((at) => progress(t, at, 0.7)))) +
       walked.map(({ at, start, end }) => { const p = easeBoth(progress(t, at, 1.2)); return p <= 0 ? '' : `<path d="M${start[0]} ${start[1]}L${start[0] + (end[0] - start[0]) * p} ${start[1] + (end[1] - start[1]) * p}" stroke="${red}" stroke-width="8" stroke-linecap="round" stroke-dasharray="1 17"/>`; }).join('') +
       faded(progress(t, walked[0]!.at - 0.6, 0.3), pin(...along(t))) + grown(progress(t, scaleAt, 0.4), area.x + 180, area.y + area.height - 55, bar) +
-      walked.map(({ textAt, text, start, end }) => { const [x, y, width] = [(start[0] + end[0]) / 2 + (start[0] === end[0] ? 66 : 0), (start[1] + end[1]) / 2 - (start[1] === end[1] ? 42 : 0), textWidth(text, label) + 30]; return grown(progress(t, textAt, 0.35), x, y, box(x - width / 2, y - 24, width, 48, red, 24) + lettering(text, x, y + 10, { ...label, color: '#fff' })); }).join(''),
+      walked.map(({ textAt, text, start, end }) => { const [x, y, width] = [(start[0] + end[0]) / 2 + (start[0] === end[0] ? 66 : 0), (start[1] + end[1]) / 2 - (start[1] === end[1] ? 42 : 0), textWidth(text, label) + 30]; return grown(progress(t, textAt, 0.35), x, y, box(x - width / 2, y - 24, width, 48, red, 24) + lettering(text, x, y + 10, { ...label, color: '#fff' })); }).join('') +
+      helpers.map(({ at, drawing }) => faded(progress(t, at, 0.3), drawing)).join(''),
     sounds: [...keyTimes, roseAt, scaleAt].map((at, step) => ({ at, kind: 'pop', step }) as const),
   };
 };

@@ -17,7 +17,7 @@ const meetColor = '#e0457b';
 
 /** A band from the line above to this one, with an arrow from spot to spot. */
 const sameSpot = (x: number, y: number, p: number): string =>
-  box(x - 62, y - apart - 98, 124, (apart + 196) * p, meetColor, 30, 0.16) + arrow([x, y - apart + 108], [x, y - 112], { color: meetColor, width: 9, p });
+  `<rect x="${x - 62}" y="${y - apart - 98}" width="124" height="${((apart + 196) * p).toFixed(1)}" rx="30" fill="${meetColor}" fill-opacity="0.07" stroke="${meetColor}" stroke-width="5"/>` + arrow([x, y - apart + 108], [x, y - 112], { color: meetColor, width: 9, p });
 
 export const numberLine: Device<NumberLineShow> = ({ parts, cutAt, hops, meetAt }, { area, from, time }) => {
   const [left, width, y] = [area.x + inset, area.width - inset * 2, area.y + area.height * 0.52];

@@ -6,7 +6,7 @@ import { card, faded, grown, strip, tones } from '../draw/paper.ts';
 import type { Device } from './device.ts';
 
 const inset = 40;
-const label = { size: 21, color: '#fff' } as const;
+const label = { size: 25, color: '#fff' } as const;
 /** The word that is being said. */
 const litColor = '#c2410c';
 /** From word to word of a text that is not read aloud. */
@@ -68,7 +68,7 @@ function stroke(words: readonly SetWord[], p: number, size: number, color: strin
 
 export const passage: Device<PassageShow> = ({ sentences, marks }, { area, from, time, readAloud }) => {
   const hasLabels = marks.some((mark) => mark.label !== undefined);
-  const gap = hasLabels ? 46 : 18;
+  const gap = hasLabels ? 48 : 18;
   const { size, words } = setWords(sentences.map(({ text }) => text), area.width - inset * 2, area.height - (hasLabels ? 84 : 40), gap);
   const moved = words.map((sentence) => sentence.map((word) => ({ ...word, x: word.x + area.x + inset, y: word.y + area.y + (hasLabels ? 62 : 20) })));
   const spoken = sentences.map(({ text, at }) => readAloud(text, at) ?? text.split(' ').map((_, i) => ({ start: time(at) + i * wordSeconds, end: -Infinity })));
@@ -87,8 +87,8 @@ export const passage: Device<PassageShow> = ({ sentences, marks }, { area, from,
       letters.map((sentence, s) => sentence.map((word, i) => { const { start, end } = spoken[s]![i]!; return faded(progress(t, start - 0.1, 0.2), t >= start && t < end ? lit[s]![i]! : word); }).join('')).join('') +
       marked.map(({ at, tone, name, words: part }) => {
         if (name === undefined) return '';
-        const [x, y, width] = [part[0]!.x, part[0]!.y - size * 0.92 - 34, textWidth(name, label) + 32];
-        return grown(progress(t, at + 0.4, 0.35), x + width / 2, y + 17, strip({ x: x - 6, y, width, height: 34 }, tone) + lettering(name, x - 6 + width / 2, y + 25, label));
+        const [x, y, width] = [part[0]!.x, part[0]!.y - size * 0.92 - 38, textWidth(name, label) + 32];
+        return grown(progress(t, at + 0.4, 0.35), x + width / 2, y + 17, strip({ x: x - 6, y, width, height: 39 }, tone) + lettering(name, x - 6 + width / 2, y + 28, label));
       }).join(''),
     sounds: marked.map(({ at }, i) => ({ at, kind: 'pop', step: i }) as const),
   };

@@ -38,7 +38,7 @@ export const rhythm: Device<RhythmShow> = ({ names, notes, claps }, { area, from
   return {
     draw: (t) => {
       const [now, clap] = [beatNow(t), clapped(t)];
-      const hands = drawPicture('clap', { x: handX - 100, y: handY - 90, width: 200, height: 180 }, { change: 1 - clap });
+      const hands = drawPicture('clap', { x: handX - 140, y: handY - 119, width: 280, height: 234 }, { change: 1 - clap });
       const rings = clap > 0 ? `<circle cx="${handX}" cy="${handY}" r="${(110 + 40 * (1 - clap)).toFixed(1)}" fill="none" stroke="#e8902a" stroke-width="8" opacity="${clap.toFixed(2)}"/>` : '';
       return (
         grown(progress(t, from, 0.5), area.x + area.width / 2, area.y + area.height / 2, card(area) + notes.map((_, i) => cellOf(i, i === now)).join('') + hands) + rings +

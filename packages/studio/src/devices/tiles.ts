@@ -9,6 +9,8 @@ import type { Device, Setting } from './device.ts';
 const margin = { left: 96, top: 74 };
 /** Seconds between two tiles of a row that comes on one word. */
 const sweep = 0.16;
+/** Seconds for which the inside shines. */
+const glowSeconds = 2.4;
 const measure = { size: 30, color: ink } as const;
 
 interface Blanket {
@@ -39,6 +41,10 @@ function tile(place: number, { x: left, y: top, side, columns }: Blanket): strin
   );
 }
 
+/** Light on the whole inside; `p` from 0 to 1. */
+const shining = ({ x, y, side, rows, columns }: Blanket, p: number): string =>
+  `<rect x="${x}" y="${y}" width="${columns * side}" height="${rows * side}" rx="14" fill="#fff6b0" fill-opacity="0.4" stroke="#ffe14d" stroke-width="14" opacity="${p.toFixed(3)}"/>`;
+
 /** A measured edge: it grows from its middle to both ends, and its length pops up there. */
 function measured(p: number, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], text: string): string {
   if (p <= 0) return '';
@@ -66,7 +72,7 @@ export const tiles: Device<TilesShow> = (show, { area, from, time }) => {
     draw: (t) =>
       grown(progress(t, from, 0.6), (x + right) / 2, (y + bottom) / 2, ground) +
       laid.map((drawing, i) => grown(progress(t, times[i]!, 0.4), x + ((i % columns) + 0.5) * side, y + (Math.floor(i / columns) + 0.5) * side, drawing)).join('') +
-      (t > glow && t < glow + 2.4 ? box(x, y, columns * side, rows * side, '#fff6b0', 14, 0.5 * Math.sin(((t - glow) / 2.4) * Math.PI) ** 2) : '') +
+      (t > glow && t < glow + glowSeconds ? shining(blanket, Math.sin(((t - glow) / glowSeconds) * Math.PI) ** 2) : '') +
       measured(progress(t, across, 0.5), [x + 6, y - 42], [right - 6, y - 42], show.across.text) + measured(progress(t, down, 0.5), [x - 52, y + 6], [x - 52, bottom - 6], show.down.text),
     sounds: times.map((at, i) => ({ at, kind: 'pop', step: i % columns }) as const),
   };

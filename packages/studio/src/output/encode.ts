@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { loopSeconds } from '../backdrops/backdrop.ts';
 
 /** Frames a second of everything that is rendered. */
 export const framesPerSecond = 24;
@@ -11,10 +11,17 @@ interface Encoding {
   readonly height: number;
   readonly webmQuality: number;
   readonly mp4Quality: number;
+  /** Frames from one that stands alone to the next; to these a player jumps. */
+  readonly keyframeEvery: number;
+  /** AV1 may smooth the frames that stand alone: smaller, but they look a little different from those before them. */
+  readonly isSmoothed: boolean;
 }
 
-/** Films to be looked at, and loops that lie blurred behind a page. */
-export const encodings = { film: { width: 1_280, height: 720, webmQuality: 44, mp4Quality: 28 }, loop: { width: 960, height: 540, webmQuality: 40, mp4Quality: 24 } } as const satisfies Record<string, Encoding>;
+/** Films to be looked at, and loops that lie blurred behind a page: in one piece and of better quality, because nobody may see where they begin again. */
+export const encodings = {
+  film: { width: 1_280, height: 720, webmQuality: 44, mp4Quality: 28, keyframeEvery: 5 * framesPerSecond, isSmoothed: true },
+  loop: { width: 960, height: 540, webmQuality: 32, mp4Quality: 20, keyframeEvery: loopSeconds * framesPerSecond, isSmoothed: false },
+} as const satisfies Record<string, Encoding>;
 
 /** @throws Error when there is no ffmpeg that can encode what a browser plays */
 export function requireFfmpeg(program = 'ffmpeg'): void {
@@ -24,19 +31,25 @@ export function requireFfmpeg(program = 'ffmpeg'): void {
   if (missing.length > 0) throw new Error(`This ffmpeg cannot encode with ${missing.join(', ')}; install a complete build.`);
 }
 
+/** Raises every film from about -19.5 to about -18 LUFS, and keeps its peaks 1.5 dB below the highest value, which compressed sound may exceed. */
+const loudness = 'volume=1.5dB,alimiter=limit=0.84:level=disabled';
+
+/** What every phone and tablet decodes in hardware: High profile at level 3.1 (`avc1.64001f`), which holds at most five frames of this size. */
+const everywhere = ['-profile:v', 'high', '-level:v', '3.1', '-refs', '4'];
+
 const color = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
 
 /**
  * Arguments for both files of a film from PNG frames on the standard input, and a WAV file unless it is silent. AV1 needs half the time and two thirds of the bytes of VP9 for these
  * flat pictures; what cannot play it takes the H.264.
  */
-export function encoderArguments({ width, height, webmQuality, mp4Quality }: Encoding, wav: string | undefined, target: string): string[] {
+export function encoderArguments({ width, height, webmQuality, mp4Quality, keyframeEvery, isSmoothed }: Encoding, wav: string | undefined, target: string): string[] {
   const picture = ['-map', '0:v', '-vf', `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color];
-  const sound = (...codec: string[]): string[] => (wav === undefined ? ['-an'] : ['-map', '1:a', '-ar', '48000', ...codec]);
+  const sound = (...codec: string[]): string[] => (wav === undefined ? ['-an'] : ['-map', '1:a', '-af', loudness, '-ar', '48000', ...codec]);
   return [
     '-v', 'error', '-y', '-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-', ...(wav === undefined ? [] : ['-i', wav]),
-    ...picture, '-c:v', 'libsvtav1', '-preset', '8', '-crf', String(webmQuality), '-g', '120', ...sound('-c:a', 'libopus', '-b:a', '40k'), '-fflags', '+bitexact', `${target}.webm`,
-    ...picture, '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(mp4Quality), '-g', '120', ...sound('-c:a', 'aac', '-b:a', '64k'), '-fflags', '+bitexact', '-movflags', '+faststart', `${target}.mp4`,
+    ...picture, '-c:v', 'libsvtav1', '-preset', '8', '-crf', String(webmQuality), '-g', String(keyframeEvery), '-svtav1-params', `enable-tf=${isSmoothed ? 1 : 0}`, ...sound('-c:a', 'libopus', '-b:a', '40k'), '-fflags', '+bitexact', `${target}.webm`,
+    ...picture, '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', ...everywhere, '-crf', String(mp4Quality), '-g', String(keyframeEvery), ...sound('-c:a', 'aac', '-b:a', '64k'), '-fflags', '+bitexact', '-movflags', '+faststart', `${target}.mp4`,
   ];
 }
 
@@ -44,7 +57,6 @@ export function encoderArguments({ width, height, webmQuality, mp4Quality }: Enc
 export async function runFfmpeg(parameters: readonly string[], pictures: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
   // SVT-AV1 tells its settings as if they were errors.
   const ffmpeg = spawn('ffmpeg', parameters, { stdio: ['pipe', 'ignore', 'pipe'], env: { ...process.env, SVT_LOG: '1' } });
-  if (ffmpeg.pid !== undefined) setPriority(ffmpeg.pid, constants.priority.PRIORITY_LOW);
   const said: Buffer[] = [];
   ffmpeg.stderr.on('data', (data: Buffer) => said.push(data));
   // A broken pipe is told by the exit code.

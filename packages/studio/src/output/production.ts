@@ -25,10 +25,10 @@ export interface Production {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** After the last word, when everything is on the stage, the teacher smiles, and the eyes are open; in seconds. */
+/** Between the last answer and the closing question: all is on the stage, the teacher smiles, and the eyes are open; in seconds. */
 function posterTime(narrative: Narrative): number {
-  const after = narrative.lines.at(-1)!.end + 0.4;
-  return poseAt(narrative, after).blink === 0 ? after : after + 0.3;
+  const after = narrative.lines.at(-2)!.end;
+  return [0.02, 0.2, 0.32].map((later) => after + later).find((t) => poseAt(narrative, t).blink === 0) ?? after;
 }
 
 /** A script as a production; takes about a second, because it is spoken. */

@@ -1,4 +1,3 @@
-import { butterfly as smallButterfly } from '@grove/art/kit/animals/small';
 import { box, cut, disc, line, oval, place, shape } from '@grove/art/kit/shapes';
 import type { Picture } from './picture.ts';
 
@@ -29,7 +28,7 @@ export const chrysalis: Picture = () =>
 export const butterfly: Picture = () => {
   const wing = cut('M4 0C24-66 92-98 112-70C126-44 84 2 8 8Z', '#f0822a', shape('M112-70C126-44 84 2 8 8L20-6C70-14 100-40 104-72Z', '#7a2f12') + [[96, -66], [108, -52], [100, -36]].map(([x, y]) => disc(x!, y!, 4.5, '#fff')).join('') + line('M8 2C40-20 66-46 84-72M8 4C50-8 80-26 100-44', '#7a2f12', 5)) +
     cut('M6 8C60 2 98 22 92 52C84 84 36 74 6 16Z', '#f8a63a', shape('M92 52C84 84 36 74 6 16C40 52 66 62 84 44Z', '#7a2f12') + line('M8 12C40 20 62 34 76 50', '#7a2f12', 5) + disc(66, 64, 4, '#fff'));
-  return `${wing}<g transform="scale(-1 1)">${wing}</g>` + cut('M0-34C10-34 10-10 8 20C6 46 2 58 0 62C-2 58-6 46-8 20C-10-10-10-34 0-34Z', '#3a2218', shape('M-8-40H-2V70H-8Z', '#7a5238')) + disc(0, -40, 11, '#3a2218') + disc(-3, -44, 3.5, '#8a6248') + line('M-4-50C-10-70-22-80-34-82M4-50C10-70 22-80 34-82', '#3a2218', 4) + disc(-35, -82, 5, '#3a2218') + disc(35, -82, 5, '#3a2218') + place(-88, 70, 0.5, smallButterfly('#ffd166', '#f08a24'));
+  return `${wing}<g transform="scale(-1 1)">${wing}</g>` + cut('M0-34C10-34 10-10 8 20C6 46 2 58 0 62C-2 58-6 46-8 20C-10-10-10-34 0-34Z', '#3a2218', shape('M-8-40H-2V70H-8Z', '#7a5238')) + disc(0, -40, 11, '#3a2218') + disc(-3, -44, 3.5, '#8a6248') + line('M-4-50C-10-70-22-80-34-82M4-50C10-70 22-80 34-82', '#3a2218', 4) + disc(-35, -82, 5, '#3a2218') + disc(35, -82, 5, '#3a2218');
 };
 
 /** An umbrella by a door mat, and wet footprints that come towards us. */
