@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { ofAreas, options, output } from './set-up/options.ts';
 
+/** Journeys about the service, and about how areas are loaded, released and undone: the same at every width. */
+const ofOneWidth = /(?:area-failure|healing|pin|platform|releases|security|teachers|two-copies|voices)\.spec\.ts$/;
+
 /** Tests of the composed site: journeys at two widths, and the suites of the areas, which also run alone (`alone.config.ts`). */
 export default defineConfig({
   ...options,
@@ -12,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? `${output}/playwright.json` }]],
   projects: [
     { name: 'desktop' },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'phone', testIgnore: ofOneWidth, grepInvert: /@one-width/, use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     // The journey of accessibility sees every page of the site at both widths.
     { name: 'areas', grepInvert: /on a phone/, testDir: '../../..', testMatch: 'mf-*/alone/*.spec.ts', use: ofAreas },
   ],

@@ -3,6 +3,9 @@ import { expectNoFaults } from '../set-up/faults.ts';
 import { tabTo } from '../set-up/keyboard.ts';
 import { startSite } from '../set-up/site.ts';
 
+/** A service dies alike at every width; another test sees the same state at both. */
+const once = { tag: '@one-width' };
+
 const inputOf = (page: Page | Locator) => page.getByPlaceholder('Ask Mr. Oakley a question...');
 const log = (page: Page) => page.getByRole('log');
 const lastSaid = (page: Page) => log(page).locator(':scope > [data-said]').last();
@@ -40,7 +43,7 @@ const soundTime = (page: Page): Promise<number> =>
 /** Lets pieces of replies through and holds the whole reply back until it is let go. */
 async function holdReplies(page: Page): Promise<{ letGo: () => void }> {
   let isHeld = true;
-  await page.routeWebSocket('/ws', (socket: WebSocketRoute) => {
+  await page.routeWebSocket('**/ws', (socket: WebSocketRoute) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {
@@ -105,8 +108,7 @@ test('§4 chat: while a reply is pending nothing can be sent; Stop ends it, and 
   await expect(lastSaid(page)).toContainText('144');
 });
 
-test('§8 chat: a service that dies in the middle of an answer gives the text back with Retry, which works once it is there again', async ({ page }) => {
-  test.skip(test.info().project.name !== 'desktop', 'A service dies alike at every width; the next test but one sees the same state at both.');
+test('§8 chat: a service that dies in the middle of an answer gives the text back with Retry, which works once it is there again', once, async ({ page }) => {
   const site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
   try {
     const { letGo } = await holdReplies(page);

@@ -81,7 +81,7 @@ test('§2 lessons: Grade 7 Science from the curriculum to the claim, with mistak
 /** Puts a lesson at its last slide, with one question answered, as an earlier visit leaves it. */
 const almostDone = JSON.stringify({ slide: 10, records: { 2: { given: 2, outcome: { kind: 'correct' }, hints: 0, isVariant: false } }, draft: null, secondLook: null });
 
-test('§7 progress: the service is killed while a lesson is claimed; started again, the award is there exactly once', async ({ page }) => {
+test('§7 progress: the service is killed while a lesson is claimed; started again, the award is there exactly once', { tag: '@one-width' }, async ({ page }) => {
   await page.addInitScript(([key, value]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, value!), [`grove.lesson.${lesson.id}`, almostDone]);
   await page.goto(`${site.url}/lesson/3/${lesson.id}`);
   await page.route('**/complete', async (route) => {
@@ -105,7 +105,7 @@ test('§7 progress: the service is killed while a lesson is claimed; started aga
   expect(await (await page.request.get(`${site.url}/api/progress`)).json()).toMatchObject({ totalXP: lesson.xp, completedLessons: [{ lessonId: lesson.id }] });
 });
 
-test('§7 progress: a lesson that is claimed offline is counted once the connection is back, on whatever page', async ({ page, context }) => {
+test('§7 progress: a lesson that is claimed offline is counted once the connection is back, on whatever page', { tag: '@one-width' }, async ({ page, context }) => {
   await page.addInitScript(([key, value]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, value!), [`grove.lesson.${lesson.id}`, almostDone]);
   await page.goto(`${site.url}/levels`);
   await page.goto(`${site.url}/lesson/3/${lesson.id}`);

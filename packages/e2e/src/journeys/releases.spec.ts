@@ -7,7 +7,6 @@ import type { ReleaseSet } from '@grove/contracts';
 import { startSite, type Site } from '../set-up/site.ts';
 import { createTeam, type Ended, type Team } from '../set-up/team.ts';
 
-const once = 'Builds and tries out real releases, which is the same on every screen.';
 const words = { file: 'mf-landing/src/locales/en/home.ts', old: 'Begin Your Journey', new: 'Begin Your Great Journey', newer: 'Begin Your Greatest Journey' } as const;
 const quickly = ['release', 'mf-landing', '--no-tests'] as const;
 
@@ -15,16 +14,13 @@ const quickly = ['release', 'mf-landing', '--no-tests'] as const;
 test.describe.configure({ mode: 'default' });
 let site: Site;
 let team: Team;
-const isRepeated = (): boolean => test.info().project.name === 'phone';
 test.beforeAll(async () => {
-  if (isRepeated()) return;
   site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
   team = await createTeam(site);
 });
-test.beforeEach(() => test.skip(isRepeated(), once));
 test.afterAll(async () => {
-  await team?.remove();
-  await site?.stop();
+  await team.remove();
+  await site.stop();
 });
 
 /** What the database says that everybody gets. */

@@ -8,13 +8,10 @@ import { startTwoCopies, type TwoCopies } from '../set-up/two-copies.ts';
 
 test.describe.configure({ mode: 'serial' });
 let site: TwoCopies;
-const isPhone = () => test.info().project.name === 'phone';
 test.beforeAll(async () => {
-  if (isPhone()) return;
   site = await startTwoCopies(process.env['GROVE_DATABASE_SERVER'] ?? '', { LIMIT_ADDRESS_PER_MINUTE: '90' });
 });
-test.beforeEach(() => test.skip(isPhone(), 'Nothing of this has to do with the screen.'));
-test.afterAll(() => site?.stop());
+test.afterAll(() => site.stop());
 
 const post = (url: string, pathname: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(url + pathname, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });

@@ -33,7 +33,6 @@ const decode = (page: Page, line: { text: string; voiceId: string }, header: { w
   );
 
 test("§7 speech: the browser's decoder hears every voice say every word, for as long as its times tell", async ({ page }) => {
-  test.skip(test.info().project.name !== 'desktop', 'The decoder is the same at every width.');
   await page.goto('/levels');
   const narration = spokenLines.at(-1)!;
   const lines = [...[...teachers, ...localTeachers].map(({ greeting, voiceId }) => ({ text: greeting, voiceId: voiceId! })), narration];

@@ -55,8 +55,8 @@ export async function makeAnotherBuild(site: Site, area: AreaName, { mark, text:
   return descriptor;
 }
 
-/** Makes a build of an area part of the set that a site serves, and waits until it is served. */
-export async function release(site: Site, build: AreaDescriptor): Promise<void> {
+/** Puts the site's active set with another build of an area on record, and its views into the store. @returns the set, which nobody gets yet */
+export async function recordWith(site: Site, build: AreaDescriptor): Promise<ReleaseSet> {
   const active = await activeSet(site);
   const areas = active.areas.map((area) => (area.name === build.name ? build : area));
   const set: ReleaseSet = { ...active, id: idOfSet([active.shell, ...areas]), areas };
@@ -64,11 +64,15 @@ export async function release(site: Site, build: AreaDescriptor): Promise<void> 
   const views = await readFile(path.join(site.store, 'views', `${active.id}.json`), 'utf8');
   await writeFile(path.join(site.store, 'views', `${set.id}.json`), views.replaceAll(old.version, build.version));
   await writeFile(path.join(site.store, 'sets', `${set.id}.json`), JSON.stringify(set));
-  await withRegistry(site, async (registry) => {
-    await registry.record(set);
-    await registry.promote(set.id, { author: 'test', reason: 'another build' });
-  });
-  await expect.poll(async () => ((await (await fetch(`${site.url}/api/release-set`)).json()) as ReleaseSet).id).toBe(set.id);
+  await withRegistry(site, (registry) => registry.record(set));
+  return set;
+}
+
+/** Makes a build of an area part of the set that a site serves, and waits until it is served. */
+export async function release(site: Site, build: AreaDescriptor): Promise<void> {
+  const { id } = await recordWith(site, build);
+  await withRegistry(site, (registry) => registry.promote(id, { author: 'test', reason: 'another build' }));
+  await expect.poll(async () => ((await (await fetch(`${site.url}/api/release-set`)).json()) as ReleaseSet).id).toBe(id);
 }
 
 /** Deletes the files of a build from a site's store, as a clean-up would. */

@@ -14,7 +14,7 @@ const reasonField = (id: string, hint: string): Html =>
 export const activeSection = ({ active, activeBy, builds }: Overview, now: Date): Html => html`<section class="card" aria-labelledby="active">
 <h2 id="active">Active set</h2>
 <p class="lead"><code>${active.id}</code></p>
-${activeBy && html`<p>${activeBy.kind === 'rolled-back' ? 'Rolled back to' : 'Promoted'} by <b>${activeBy.author}</b>, ${moment(activeBy.at, now)}: ${activeBy.reason}</p>`}
+${activeBy && html`<p>${activeBy.kind === 'rolled-back' ? 'Rolled back' : 'Promoted'} by <b>${activeBy.author}</b>, ${moment(activeBy.at, now)}: ${activeBy.reason}</p>`}
 <div class="scroll" tabindex="0" role="region" aria-label="Builds of the active set"><table>
 <thead><tr><th scope="col">Build</th><th scope="col">Since</th></tr></thead>
 <tbody>${builds.map(({ area, version, since }) => html`<tr><th scope="row"><span class="build">${area}</span> <code>${version}</code></th><td>${since === undefined ? 'longer than is on record' : moment(since, now)}</td></tr>`)}</tbody>

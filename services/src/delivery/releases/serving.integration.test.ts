@@ -213,11 +213,15 @@ test('a style that is not what its set says is not put into the page; when it is
 
 test('what is served is mirrored to disk, with the sets that it names', async () => {
   store.build(one);
-  const copy = await start();
+  await start();
   await record(two);
   await registry.startCanary(two.set.id, 10, by);
-  await eventually(async () => ((await fetch(copy.url)).headers.get('set-cookie') ? true : undefined));
-  const mirror = JSON.parse(readFileSync(path.join(store.folder, 'active.json'), 'utf8')) as { pointers: unknown; sets: { id: string }[] };
-  expect(mirror.pointers).toEqual(await registry.pointers());
+  const pointers = await registry.pointers();
+  // It is served first, and written then.
+  const mirror = await eventually(async () => {
+    const read = JSON.parse(readFileSync(path.join(store.folder, 'active.json'), 'utf8')) as { pointers: { revision: number }; sets: { id: string }[] };
+    return read.pointers.revision === pointers?.revision ? read : undefined;
+  });
+  expect(mirror.pointers).toEqual(pointers);
   expect(mirror.sets.map(({ id }) => id)).toEqual([one.set.id, two.set.id]);
 });

@@ -1,0 +1,128 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { telemetryCall, type ReleaseSet, type TelemetryReport } from '@grove/contracts';
+import { activeSet, makeAnotherBuild, recordWith, release, withRegistry } from '../set-up/another-build.ts';
+import { expectNoFaults } from '../set-up/faults.ts';
+import { startSite, type Site } from '../set-up/site.ts';
+
+const token = 'only-for-this-one-test';
+const begin = 'Begin Your Journey';
+const otherBegin = 'Begin Your Great Journey';
+
+let site: Site;
+test.describe.configure({ mode: 'default' });
+test.beforeEach(async () => {
+  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '', { GROVE_OPERATOR_TOKEN: token, GROVE_FAULTS: '1' });
+});
+test.afterEach(() => site.stop());
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${site.url}/platform`);
+  await page.getByLabel('Your name').fill('Robin');
+  await page.getByLabel('Operator token').fill(token);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Active set' })).toBeVisible();
+}
+
+test('operators: who has the token sees what is active and goes back to the set before, with a reason', async ({ page, context }) => {
+  const before = await activeSet(site);
+  await release(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: [begin, otherBegin] }));
+  await logIn(page);
+  await expectNoFaults(page);
+  const learner = await context.newPage();
+  await learner.goto(site.url);
+  await expect(learner.getByRole('link', { name: otherBegin }).first()).toBeVisible();
+
+  const rollBack = page.getByRole('region', { name: 'Roll back' });
+  await expect(rollBack.getByRole('radio', { checked: true })).toHaveValue(before.id);
+  await rollBack.getByRole('button', { name: 'Roll back' }).click();
+  await expect(page, 'without a reason nothing is sent').toHaveURL(`${site.url}/platform`);
+  await rollBack.getByLabel('Reason').fill('The button says too much');
+  await rollBack.getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByRole('status')).toContainText('Rolled back.');
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText('The button says too much');
+  await expect(page.getByRole('region', { name: 'Active set', exact: true })).toContainText('by Robin');
+  await learner.goto(site.url);
+  await expect(learner.getByRole('link', { name: begin }).first()).toBeVisible();
+});
+
+test('operators: an area that is broken on purpose shows its fallback, the others go on, and Try Again brings it back', async ({ page, context, browser }) => {
+  await logIn(page);
+  const choose = async (fault: string): Promise<void> => {
+    await page.getByRole('combobox', { name: 'mf-chat' }).selectOption(fault);
+    await page.getByRole('button', { name: 'Set the fault of mf-chat' }).click();
+    await expect(page.getByRole('status')).toContainText('The fault is set');
+  };
+  for (const fault of ['fail', 'stale', 'tamper']) {
+    await choose(fault);
+    // One who has none of the area's files yet.
+    const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await learner.goto(`${site.url}/ai-chat`);
+    await expect(learner.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await choose('');
+    await learner.getByRole('button', { name: 'Try Again' }).click();
+    await expect(learner.getByRole('heading', { level: 1, name: 'Talk with an AI teacher' })).toBeVisible();
+    await learner.context().close();
+  }
+  await choose('slow');
+  const learner = await context.newPage();
+  await learner.goto(`${site.url}/levels`);
+  await expect(learner.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
+});
+
+test('canary: one that throws in a fifth of its renders is undone without a person', async ({ browser }) => {
+  test.setTimeout(150_000);
+  // A real build whose first view throws where the browser says so.
+  const falling = '((globalThis.groveFalls&&(()=>{throw new Error("The canary fell")})(),"hero.begin"))';
+  const canary = await recordWith(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: ['("hero.begin")', falling] }));
+  await withRegistry(site, (registry) => registry.startCanary(canary.id, 50, { author: 'test', reason: 'a build that falls' }));
+  await expect.poll(async () => (await setFor(0)).id).toBe(canary.id);
+  expect((await setFor(99)).id, 'the other half keeps the active set').not.toBe(canary.id);
+
+  await reportGoodViews(await setFor(99), 200);
+  const visits = Array.from({ length: 80 }, (_, number) => number);
+  await Promise.all(Array.from({ length: 4 }, () => visitAll(browser, canary.id, visits)));
+
+  const halted = async (): Promise<string | undefined> => withRegistry(site, async (registry) => (await registry.history(1)).find(({ kind }) => kind === 'canary-halted')?.reason);
+  await expect.poll(halted, { timeout: 20_000 }).toMatch(/^mf-landing \S+Z: \d+ % of \d+ views failed, 0 % of 200 with /);
+  await expect.poll(async () => (await setFor(0)).id).not.toBe(canary.id);
+});
+
+/** The set that browsers of a cohort get. */
+async function setFor(cohort: number): Promise<ReleaseSet> {
+  const answer = await fetch(`${site.url}/api/release-set`, { headers: { cookie: `grove_cohort=${cohort}` } });
+  return (await answer.json()) as ReleaseSet;
+}
+
+/** Stands for the many browsers that have the active set and see nothing wrong. */
+async function reportGoodViews(set: ReleaseSet, count: number): Promise<void> {
+  const { name, version } = set.areas.find(({ name: area }) => area === 'mf-landing')!;
+  const views = Array.from({ length: 20 }, () => ({ area: name, version }));
+  const report: TelemetryReport = { setId: set.id, views, errors: [], vitals: [], loads: [] };
+  const send = () => fetch(site.url + telemetryCall.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report) });
+  const answers = await Promise.all(Array.from({ length: count / views.length }, send));
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+}
+
+/** Takes visits from the list until it is empty or the canary is gone; every fifth one falls. Each is a page load of the canary, which reports when it is left. */
+async function visitAll(browser: Browser, canaryId: string, visits: number[]): Promise<void> {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+  // What is drawn and said does not matter here, and takes most of the time.
+  await context.route(/\.(?:svg|woff2|mp3)$/, (route) => route.abort());
+  await context.addCookies([{ name: 'grove_cohort', value: '0', url: site.url }]);
+  for (let visit = visits.shift(); visit !== undefined; visit = visits.shift()) {
+    const page = await context.newPage();
+    const isFalling = visit % 5 === 0;
+    await page.addInitScript((falls) => Object.assign(globalThis, { groveFalls: falls }), isFalling);
+    let hasReported = false;
+    page.on('request', (request) => (hasReported ||= request.url().endsWith(telemetryCall.path)));
+    await page.goto('/');
+    if (!(await page.locator('#page-set').textContent())?.includes(canaryId)) break;
+    await expect(isFalling ? page.getByRole('button', { name: 'Try Again' }) : page.getByRole('link', { name: begin }).first()).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      expect(hasReported).toBe(true);
+    }).toPass();
+    await page.close();
+  }
+  await context.close();
+}
