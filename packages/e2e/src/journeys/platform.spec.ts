@@ -70,7 +70,7 @@ test('operators: an area that is broken on purpose shows its fallback, the other
 });
 
 test('canary: one that throws in a fifth of its renders is undone without a person', async ({ browser }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   // A real build whose first view throws where the browser says so.
   const falling = '((globalThis.groveFalls&&(()=>{throw new Error("The canary fell")})(),"hero.begin"))';
   const canary = await recordWith(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: ['("hero.begin")', falling] }));
