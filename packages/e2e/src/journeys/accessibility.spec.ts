@@ -54,8 +54,7 @@ for (const { path, ready, states = {} } of pages) {
   });
 
   for (const [state, words] of Object.entries(states)) {
-    // What a state says and how it is built is alike at every width; how a page is laid out is looked at at both, above.
-    test(`§6 accessible: ${path} when ${state}`, { tag: '@one-width' }, async ({ page }) => {
+    test(`§6 accessible: ${path} when ${state}`, async ({ page }) => {
       await holdIn(page, state as State);
       await page.goto(path);
       await expect(page.locator('body')).toContainText(words);

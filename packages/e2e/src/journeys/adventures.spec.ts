@@ -171,10 +171,7 @@ test('§2 adventure: every scene of every adventure has the picture, the foregro
     const drawn = answered.flatMap(({ imageUrl, foregroundUrl }) => [imageUrl!, foregroundUrl!]);
     const spoken = answered.map(({ audioUrl }) => audioUrl!);
     expect(await Promise.all(drawn.map(typeOf))).toEqual(drawn.map((address) => [address, 200, 'image/svg+xml']));
-    // Speaking all of them would take a minute; two of each story stand for the rest, which differ in their words alone.
-    const heard = [spoken[0]!, spoken.at(-1)!];
-    expect(await Promise.all(heard.map(typeOf))).toEqual(heard.map((address) => [address, 200, 'audio/mpeg']));
-    for (const address of spoken) expect(address).toMatch(/^\/spoken\/[0-9a-f]+\.mp3$/);
+    expect(await Promise.all(spoken.map(typeOf))).toEqual(spoken.map((address) => [address, 200, 'audio/mpeg']));
     for (const address of spoken) narrations.add(address);
   }
   expect(narrations.size).toBe(adventureSources.flatMap((each) => each.scenes).length);
