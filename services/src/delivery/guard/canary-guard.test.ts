@@ -19,7 +19,7 @@ const views = (version: string, count: number, failures: number): Count[] => [
 ];
 
 /** A registry and table in memory that any number of guards share. */
-function surroundings(counts: readonly Count[], running: Pointers['canary'] = canary) {
+function surroundings(counts: readonly Count[], { running = canary, before = [] }: { running?: Pointers['canary']; before?: readonly Count[] } = {}) {
   let pointers: Pointers = { revision: 7, active: 'set-1', canary: running };
   const halted: string[] = [];
   const reads: Date[] = [];
@@ -36,7 +36,7 @@ function surroundings(counts: readonly Count[], running: Pointers['canary'] = ca
   };
   const read = async (since: Date) => {
     reads.push(since);
-    return counts;
+    return since.getTime() < Date.parse(canary.since) ? [...before, ...counts] : counts;
   };
   const guard = () => new CanaryGuard({ registry, read, now: () => clock.ms });
   return { guard, halted, reads, clock };
@@ -58,13 +58,29 @@ test.each([
   expect(halted).toEqual([]);
 });
 
+test('a canary that nearly everybody gets is compared with what the active set did before', async () => {
+  const counts = [...views('2.0.0', 100, 20), ...views('1.2.3', 2, 0)];
+  const { guard, halted } = surroundings(counts, { before: views('1.2.3', 400, 1) });
+  await guard().look();
+  expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, 0.2 % of 402 with 1.2.3']);
+  const unknown = surroundings(counts);
+  await unknown.guard().look();
+  expect(unknown.halted).toEqual([]);
+});
+
+test('what both went through meanwhile speaks against neither', async () => {
+  const { guard, halted } = surroundings([...views('2.0.0', 100, 30), ...views('1.2.3', 100, 30)], { before: views('1.2.3', 10_000, 0) });
+  await guard().look();
+  expect(halted).toEqual([]);
+});
+
 test('it measures since the canary began, and at most for a day', async () => {
   const { guard, reads, clock } = surroundings([]);
   const one = guard();
   await one.look();
   clock.ms = Date.parse('2026-01-03T10:00:00.000Z');
   await one.look();
-  expect(reads.map((since) => since.toISOString())).toEqual(['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z']);
+  expect(reads.map((since) => since.toISOString())).toEqual(['2026-01-01T10:00:00.000Z', '2025-12-31T10:30:00.000Z', '2026-01-02T10:00:00.000Z', '2026-01-02T10:00:00.000Z']);
 });
 
 test('it looks at most every second, and reads nothing while no canary runs', async () => {
@@ -73,11 +89,11 @@ test('it looks at most every second, and reads nothing while no canary runs', as
   await Promise.all([one.look(), one.look()]);
   clock.ms += 999;
   await one.look();
-  expect(reads).toHaveLength(1);
+  expect(reads).toHaveLength(2);
   clock.ms += 1;
   await one.look();
-  expect(reads).toHaveLength(2);
-  const without = surroundings([], null);
+  expect(reads).toHaveLength(4);
+  const without = surroundings([], { running: null });
   await without.guard().look();
   expect(without.reads).toEqual([]);
 });

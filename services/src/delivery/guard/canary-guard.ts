@@ -1,13 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { ReleaseRefused, type Registry } from '../registry/index.ts';
-import { type Count, measuresOf } from '../telemetry/measures.ts';
-import { compareSets } from './compare-sets.ts';
+import type { Count } from '../telemetry/measures.ts';
+import { compareSets, readCanaryMeasures } from './compare-sets.ts';
 import { judge } from './judge.ts';
 
 /** A batch of telemetry is looked at at once, but not more often than this, in milliseconds. */
 const leastBetweenMs = 1_000;
-/** A canary is judged by its last day: what changed yesterday says little of how it does now. */
-const longestMs = 24 * 60 * 60 * 1_000;
 const longestReason = 200;
 
 interface Surroundings {
@@ -45,8 +43,8 @@ export class CanaryGuard {
     if (!pointers?.canary) return;
     const [active, canary] = await Promise.all([registry.set(pointers.active), registry.set(pointers.canary.setId)]);
     if (!active || !canary) return;
-    const since = new Date(Math.max(Date.parse(pointers.canary.since), now() - longestMs));
-    const reason = judge(compareSets(active, canary, measuresOf(await read(since))));
+    const measures = await readCanaryMeasures(pointers.canary.since, new Date(now()), read);
+    const reason = judge(compareSets(active, canary, measures));
     if (reason) await this.#halt(reason.slice(0, longestReason), pointers.revision);
   }
 

@@ -10,7 +10,7 @@ export interface Comparison {
 }
 
 /** Below this many views, or samples of INP, nothing is judged. */
-const fewest = 30;
+export const fewest = 30;
 /** The canary's p75 of INP may be this many times the active set's, and is never too slow below `goodInpMs` (web.dev, 'Interaction to Next Paint': good up to 200 ms). */
 const mostTimesSlower = 1.5;
 const goodInpMs = 200;

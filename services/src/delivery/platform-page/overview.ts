@@ -1,8 +1,7 @@
 import type { ReleaseSet } from '@grove/contracts';
-import { compareSets } from '../guard/compare-sets.ts';
+import { type CanaryMeasures, compareSets } from '../guard/compare-sets.ts';
 import type { Comparison } from '../guard/judge.ts';
 import type { HistoryEntry, Pointers, RecordedSet } from '../registry/index.ts';
-import { type Count, measuresOf } from '../telemetry/measures.ts';
 import type { TimedCount } from '../telemetry/telemetry.repository.ts';
 import { type AreaHealth, healthOf } from './health.ts';
 
@@ -35,7 +34,7 @@ export interface Known {
   readonly history: readonly HistoryEntry[];
   readonly sets: readonly RecordedSet[];
   readonly lastHour: readonly TimedCount[];
-  readonly sinceCanary: readonly Count[];
+  readonly measures: CanaryMeasures;
   readonly now: Date;
 }
 
@@ -54,13 +53,13 @@ function servedSince(active: ReleaseSet, history: readonly HistoryEntry[], sets:
 }
 
 /** Puts together what the page shows. */
-export function overviewOf({ pointers, active, canary, history, sets, lastHour, sinceCanary, now }: Known): Overview {
+export function overviewOf({ pointers, active, canary, history, sets, lastHour, measures, now }: Known): Overview {
   return {
     revision: pointers?.revision,
     active,
     activeBy: history.find((entry) => isActivation(entry) && entry.setId === active.id),
     builds: servedSince(active, history, sets),
-    canary: pointers?.canary && canary ? { set: canary, ...pointers.canary, comparisons: compareSets(active, canary, measuresOf(sinceCanary)) } : undefined,
+    canary: pointers?.canary && canary ? { set: canary, ...pointers.canary, comparisons: compareSets(active, canary, measures) } : undefined,
     health: healthOf({ active, canary, counts: lastHour, now }),
     history,
     earlier: sets.filter(({ set }) => set.id !== active.id && set.id !== canary?.id),

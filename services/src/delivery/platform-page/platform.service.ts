@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@grove/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { readCanaryMeasures, unmeasured } from '../guard/compare-sets.ts';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { ServedReleases } from '../releases/served-releases.ts';
 import { readCounts } from '../telemetry/telemetry.repository.ts';
@@ -9,7 +10,7 @@ import { type Overview, overviewOf } from './overview.ts';
 
 const mostHistory = 50;
 const mostSets = 12;
-const dayMs = 24 * 60 * 60 * 1_000;
+const dayMinutes = 24 * 60;
 
 /** An overview, and whether the database could say its part of it. */
 export interface Look {
@@ -41,7 +42,7 @@ export class PlatformService {
       return { overview: await this.#fromDatabase(now), isDatabaseAway: false };
     } catch {
       const { pointers, active, canary } = this.#served.current;
-      const known = { pointers, active: active.set, canary: canary?.release.set, history: [], sets: [], lastHour: [], sinceCanary: [], now };
+      const known = { pointers, active: active.set, canary: canary?.release.set, history: [], sets: [], lastHour: [], measures: unmeasured, now };
       return { overview: overviewOf(known), isDatabaseAway: true };
     }
   }
@@ -50,15 +51,14 @@ export class PlatformService {
     const registry = this.#registry;
     const pointers = await registry.pointers();
     const canaryPointer = pointers?.canary;
-    const [active, canary, history, sets, lastHour, sinceCanary] = await Promise.all([
+    const [active, canary, history, sets, lastHour, measures] = await Promise.all([
       pointers && registry.set(pointers.active),
       canaryPointer ? registry.set(canaryPointer.setId) : undefined,
       registry.history(mostHistory),
       registry.sets(mostSets),
       readCounts(this.#em, startOfHour(now), stretchMinutes),
-      // As far back as the guard looks.
-      canaryPointer ? readCounts(this.#em, new Date(Math.max(Date.parse(canaryPointer.since), now.getTime() - dayMs)), dayMs / 60_000) : [],
+      canaryPointer ? readCanaryMeasures(canaryPointer.since, now, (since) => readCounts(this.#em, since, dayMinutes)) : unmeasured,
     ]);
-    return overviewOf({ pointers, active: active ?? this.activeSet, canary, history, sets, lastHour, sinceCanary, now });
+    return overviewOf({ pointers, active: active ?? this.activeSet, canary, history, sets, lastHour, measures, now });
   }
 }
