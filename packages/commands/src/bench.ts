@@ -14,6 +14,7 @@ const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> =
   answers: async () => (await import('./bench/answers.ts')).measureAnswers,
   speech: async () => (await import('./bench/speech.ts')).measureSpeech,
   sockets: async () => (await import('./bench/sockets.ts')).measureSockets,
+  releases: async () => (await import('./bench/releases.ts')).measureReleases,
   start: async () => (await import('./bench/fresh-clone.ts')).measureStarts,
 };
 

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import type { AreaOptions } from './area/index.ts';
-import { ofAreas, options, output } from './set-up/options.ts';
+import { options, output } from './set-up/options.ts';
 
 const area = process.env['GROVE_AREA'] ?? '';
 
 /** The suite of one area against that area alone; `npm run test:alone -w mf-chat` serves it. */
 export default defineConfig<AreaOptions>({
   ...options,
-  use: { ...options.use, ...ofAreas, alone: true },
+  use: { ...options.use, alone: true },
   testDir: `../../../${area}/alone`,
   outputDir: `${output}/${area}`,
   workers: 1,

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { ofAreas, options, output } from './set-up/options.ts';
+import { options, output } from './set-up/options.ts';
 
-/** Journeys about the service, and about how areas are loaded, released and undone: the same at every width. */
-const ofOneWidth = /(?:area-failure|healing|pin|platform|releases|security|teachers|two-copies|voices)\.spec\.ts$/;
+/** Journeys about the service, and about how areas are loaded, released and undone: the same at every width; and the one that sets its widths itself. */
+const ofOneWidth = /(?:accessibility|area-failure|healing|pin|platform|releases|security|teachers|two-copies|voices)\.spec\.ts$/;
 
 /** Tests of the composed site: journeys at two widths, and the suites of the areas, which also run alone (`alone.config.ts`). */
 export default defineConfig({
@@ -16,7 +16,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop' },
     { name: 'phone', testIgnore: ofOneWidth, grepInvert: /@one-width/, use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    // The journey of accessibility sees every page of the site at both widths.
-    { name: 'areas', grepInvert: /on a phone/, testDir: '../../..', testMatch: 'mf-*/alone/*.spec.ts', use: ofAreas },
+    { name: 'areas', grepInvert: /on a phone/, testDir: '../../..', testMatch: 'mf-*/alone/*.spec.ts' },
   ],
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { adventureSources } from '@grove/content/server';
 import { adventureXp, type Scene } from '@grove/contracts';
+import { expectNoFaults } from '../set-up/faults.ts';
 import { tabTo } from '../set-up/keyboard.ts';
 import { readLedger } from '../set-up/ledger.ts';
 import { startSite } from '../set-up/site.ts';
@@ -190,12 +190,6 @@ test('experience §1: a child who cannot read hears each choice, word by word, a
   await press(page, 'Stop');
   await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
 });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'nothing reaches beyond the screen').toBe(true);
-}
 
 /** What moves, rather than fades, for longer than a moment. */
 const moving = (page: Page) =>

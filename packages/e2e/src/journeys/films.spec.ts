@@ -4,6 +4,9 @@ import { expectNoFaults } from '../set-up/faults.ts';
 const film = 'Area: Cover It With Squares';
 const lesson = '/k12-platform?grade=Grade+3&subject=mathematics&lesson=math-area-perimeter';
 
+/** What does not depend on the width of the window. */
+const once = { tag: '@one-width' };
+
 /** What the element itself says. */
 const state = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => ({ at: video.currentTime, paused: video.paused, muted: video.muted }));
 const at = async (page: Page): Promise<number> => (await state(page)).at;
@@ -15,7 +18,7 @@ async function watch(page: Page): Promise<void> {
   await hasPlayed(page);
 }
 
-test('§2 video player: a film plays at once, and its keys pause, mute, jump and fill the screen', async ({ page }) => {
+test('§2 video player: a film plays at once, and its keys pause, mute, jump and fill the screen', once, async ({ page }) => {
   await watch(page);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press(' ');
@@ -35,7 +38,7 @@ test('§2 video player: a film plays at once, and its keys pause, mute, jump and
   await expect(page.getByRole('button', { name: `Watch Now: ${film}` })).toBeFocused();
 });
 
-test('§2 gallery: after a failure Retry reloads the page', async ({ page }) => {
+test('§2 gallery: after a failure Retry reloads the page', once, async ({ page }) => {
   await page.route('**/api/video-assets', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/video-gallery');
   await expect(page.getByText('Failed to load video gallery. Please try again later.')).toBeVisible();
@@ -92,7 +95,7 @@ test('without sound the captions are there; the transcript jumps; nothing of it 
   await expectNoFaults(page);
 });
 
-test('a film goes on where it was left, also after a reload', async ({ page }) => {
+test('a film goes on where it was left, also after a reload', once, async ({ page }) => {
   await watch(page);
   await page.getByRole('slider', { name: 'Film progress' }).fill('20');
   await hasPlayed(page, 20.5);
@@ -145,7 +148,7 @@ test('§2 k12: the film of a lesson stands in its page, with play, mute and perc
   await expectNoFaults(page);
 });
 
-test('§4 video player: jumping to the end is not watching, and brings no XP; the whole film is watched, once', async ({ page }) => {
+test('§4 video player: jumping to the end is not watching, and brings no XP; the whole film is watched, once', once, async ({ page }) => {
   const claims: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && claims.push(new URL(request.url()).pathname)));
   await page.goto(lesson);
@@ -165,7 +168,7 @@ test('§4 video player: jumping to the end is not watching, and brings no XP; th
   await expectNoFaults(page);
 });
 
-test('§4 narration: a sound track that has drifted is back in step within a second, and follows seek and pause', async ({ page }) => {
+test('§4 narration: a sound track that has drifted is back in step within a second, and follows seek and pause', once, async ({ page }) => {
   await page.route('**/api/lessons/*/enhanced', async (route) => {
     const answer = (await (await route.fetch()).json()) as { lesson: { videoAsset: object }; videoAsset: object };
     Object.assign(answer.lesson.videoAsset, { hasCustomAudio: true });

@@ -72,8 +72,8 @@ test('operators: an area that is broken on purpose shows its fallback, the other
 test('canary: one that throws in a fifth of its renders is undone without a person', async ({ browser }) => {
   test.setTimeout(240_000);
   // A real build whose first view throws where the browser says so.
-  const falling = '((globalThis.groveFalls&&(()=>{throw new Error("The canary fell")})(),"hero.begin"))';
-  const canary = await recordWith(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: ['("hero.begin")', falling] }));
+  const falling = '((globalThis.groveFalls&&(()=>{throw new Error("The canary fell")})(),"choose.heading"))';
+  const canary = await recordWith(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: ['("choose.heading")', falling] }));
   await withRegistry(site, (registry) => registry.startCanary(canary.id, 50, { author: 'test', reason: 'a build that falls' }));
   await expect.poll(async () => (await setFor(0)).id).toBe(canary.id);
   expect((await setFor(99)).id, 'the other half keeps the active set').not.toBe(canary.id);
@@ -115,9 +115,9 @@ async function visitAll(browser: Browser, canaryId: string, visits: number[]): P
     await page.addInitScript((falls) => Object.assign(globalThis, { groveFalls: falls }), isFalling);
     let hasReported = false;
     page.on('request', (request) => (hasReported ||= request.url().endsWith(telemetryCall.path)));
-    await page.goto('/');
+    await page.goto('/levels');
     if (!(await page.locator('#page-set').textContent())?.includes(canaryId)) break;
-    await expect(isFalling ? page.getByRole('button', { name: 'Try Again' }) : page.getByRole('link', { name: begin }).first()).toBeVisible();
+    await expect(isFalling ? page.getByRole('button', { name: 'Try Again' }) : page.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       expect(hasReported).toBe(true);

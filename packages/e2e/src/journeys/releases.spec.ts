@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createClone, type Clone, type Ended } from '@grove/commands/clone';
 import { expect, test, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { ReleaseSet } from '@grove/contracts';
 import { startSite, type Site } from '../set-up/site.ts';
-import { createTeam, type Ended, type Team } from '../set-up/team.ts';
 
 const words = { file: 'mf-landing/src/locales/en/home.ts', old: 'Begin Your Journey', new: 'Begin Your Great Journey', newer: 'Begin Your Greatest Journey' } as const;
 const quickly = ['release', 'mf-landing', '--no-tests'] as const;
@@ -13,10 +13,11 @@ const quickly = ['release', 'mf-landing', '--no-tests'] as const;
 // One after the other: all of them release to one site.
 test.describe.configure({ mode: 'default' });
 let site: Site;
-let team: Team;
+/** The team's clone of the repository; its commands are about the site. */
+let team: Clone;
 test.beforeAll(async () => {
   site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
-  team = await createTeam(site);
+  team = await createClone({ DATABASE_URL: site.databaseUrl, GROVE_STORE: site.store, GROVE_ORIGIN: site.url, GROVE_AUTHOR: 'the landing team' });
 });
 test.afterAll(async () => {
   await team.remove();
@@ -133,7 +134,7 @@ test('§4 release: killed at any step, everybody has the old set or the new one,
   await team.withEdit(words.file, words.old, words.newer, async () => {
     const before = await readActive();
     for (const step of ['build', 'check', 'first views', 'upload', 'record', 'smoke test']) {
-      const { code } = await team.run(quickly, `✔ ${step}`);
+      const { code } = await team.run(quickly, { killAt: `✔ ${step}` });
       const { revision, set } = await readActive();
       const isOld = revision === before.revision;
       // After the smoke test the kill races the one statement that is left.

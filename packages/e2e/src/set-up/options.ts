@@ -11,16 +11,14 @@ export const options = {
     viewport: { width: 1280, height: 800 },
     baseURL: process.env['GROVE_URL'],
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // What happened is kept of a test that fails, but no pictures: taking them, of all tests, costs much of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--mute-audio'],
     },
   },
 } satisfies PlaywrightTestConfig;
-
-/** The suites of the areas are many short looks; a failed one leaves the page's outline, and without traces they take half the time. */
-export const ofAreas = { trace: 'off' } satisfies PlaywrightTestConfig['use'];
 
 /** Where runs put their reports and traces. */
 export const output = '../../../.grove/test';

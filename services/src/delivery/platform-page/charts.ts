@@ -2,7 +2,6 @@ import type { Figures, VersionHealth } from './health.ts';
 import { html, type Html } from './html.ts';
 import { clockText, countText, msText, shareText } from './texts.ts';
 
-
 const width = 240;
 const height = 56;
 /** Room for the highest mark and for the line at the bottom, in units of the drawing. */

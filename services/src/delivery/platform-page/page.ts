@@ -49,18 +49,18 @@ export const operatorsPage = ({ operator, overview, notice, faults, now }: Page)
 </header>
 <main class="page">
 ${noticeOf(notice)}
-<div class="grid">${[activeSection(overview, now), canarySection(overview, now)]}</div>
+<div class="grid">${[activeSection(overview, now), html`<div class="stack">${[canarySection(overview, now), rollBackSection(overview, now)]}</div>`]}</div>
 ${healthSection(overview)}
-<div class="grid">${[historySection(overview, now), html`<div class="stack">${[rollBackSection(overview, now), faults && faultSection(faults)]}</div>`]}</div>
+<div class="grid">${[historySection(overview, now), faults && faultSection(faults)]}</div>
 </main>`);
 
-/** The page that asks for the token. */
-export const logInPage = (notice?: Notice): string =>
+/** The page that asks for the token; `name` is what stands in the form already. */
+export const logInPage = (notice?: Notice, name = ''): string =>
   documentOf('Log in', html`<main class="log-in">
 <h1>${mark} Grove <span class="sub">platform</span></h1>
 ${noticeOf(notice)}
 <form class="card" method="post" action="/platform/log-in">
-<p class="field"><label for="name">Your name</label><input id="name" name="name" required maxlength="60" autocomplete="name" aria-describedby="name-note"></p>
+<p class="field"><label for="name">Your name</label><input id="name" name="name" required maxlength="60" autocomplete="name" aria-describedby="name-note" value="${name}"></p>
 <p class="note" id="name-note">It stands in the history beside what you change.</p>
 <p class="field"><label for="token">Operator token</label><input id="token" name="token" type="password" required maxlength="200" autocomplete="current-password"></p>
 <p class="buttons"><button class="button">Log in</button></p>

@@ -91,6 +91,12 @@ test('the cookie carries no token, stays on this page, and is refused by other s
   expect(Buffer.from(cookie, 'base64url').toString()).not.toContain(token);
 });
 
+test('who mistypes the token need not write the name again', async () => {
+  const answer = await post('log-in', { name: 'Grace "G" Hopper', token: 'something else' });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain('value="Grace &quot;G&quot; Hopper"');
+});
+
 test('attempts with a wrong token are refused, then slowed down, also with the right one', async () => {
   const other = await start();
   try {

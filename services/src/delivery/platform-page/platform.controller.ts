@@ -67,7 +67,7 @@ export class PlatformController {
     if (waitSeconds > 0) return void reply.code(429).headers(pageHeaders).header('retry-after', waitSeconds).send(logInPage(tooMany));
     const form = z.safeParse(logInForm, request.body);
     const says = form.success ? 'This is not the operator token.' : 'Please enter your name and the operator token.';
-    if (!form.success || !isToken(form.data.token, token)) return void reply.code(form.success ? 403 : 400).headers(pageHeaders).send(logInPage(refused(says)));
+    if (!form.success || !isToken(form.data.token, token)) return void reply.code(form.success ? 403 : 400).headers(pageHeaders).send(logInPage(refused(says), form.data?.name));
     const cookie = writeSession(form.data.name, { token, now: Date.now(), isSecure: isSecure(request) });
     void reply.headers(pageHeaders).header('set-cookie', cookie).redirect('/platform', 303);
   }

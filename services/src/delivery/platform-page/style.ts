@@ -82,7 +82,7 @@ tbody + tbody { border-block-start: 2px solid var(--line); }
 
 .version + .version { padding-block-start: 0.875rem; border-block-start: 1px dashed var(--border); }
 .version { display: grid; gap: 0.625rem; grid-template-columns: minmax(0, 1fr); }
-.charts { display: grid; gap: 0.875rem 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr)); }
+.charts { display: grid; gap: 0.875rem 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); }
 .chart { display: grid; gap: 0.25rem; align-content: start; }
 .chart figcaption { display: flex; flex-wrap: wrap; gap: 0 0.5rem; align-items: baseline; }
 .chart-title { width: 100%; color: var(--ink-soft); font-size: 0.9375rem; }

@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Site } from './site.ts';
-
-const repository = path.resolve(import.meta.dirname, '../../../..');
+import { inRoot, root as repository } from './paths.ts';
 
 /** Left out of a clone: what is made, and what no release needs. What was made of the service and of the pictures is copied. */
 const isCloned = (file: string): boolean => {
@@ -20,24 +18,23 @@ export interface Ended {
   readonly output: string;
 }
 
-/** A team with a clone of the repository of its own, in which a test may change sources; its commands are about one site. */
-export interface Team {
+/** A clone of the working tree, in which sources may be changed, for tests and measurements of what a team does. */
+export interface Clone {
   readonly root: string;
   /** Changes words in a source file for as long as `work` takes. */
   withEdit<Result>(file: string, from: string, to: string, work: () => Promise<Result>): Promise<Result>;
   /** Runs a command of the root. With `killAt` it is killed, with all that it started, as soon as it has printed that. */
-  run(args: readonly string[], killAt?: string): Promise<Ended>;
+  run(args: readonly string[], options?: { killAt?: string; env?: NodeJS.ProcessEnv }): Promise<Ended>;
   remove(): Promise<void>;
 }
 
-/** Clones the working tree. Packages are linked, but for the workspaces, which are the clone's own. */
-export async function createTeam(site: Pick<Site, 'url' | 'store' | 'databaseUrl'>): Promise<Team> {
-  const root = await mkdtemp(path.join(tmpdir(), 'grove-team-'));
+/** Clones the working tree; its commands run with `settings` in their environment. Packages are linked, but for the workspaces, which are the clone's own. */
+export async function createClone(settings: NodeJS.ProcessEnv): Promise<Clone> {
+  const root = await mkdtemp(path.join(tmpdir(), 'grove-clone-'));
   await cp(repository, root, { recursive: true, filter: isCloned, verbatimSymlinks: true });
   await linkPackages(root);
-  const env = { ...process.env, DATABASE_URL: site.databaseUrl, GROVE_STORE: site.store, GROVE_ORIGIN: site.url, GROVE_AUTHOR: 'the landing team' };
 
-  const withEdit: Team['withEdit'] = async (file, from, to, work) => {
+  const withEdit: Clone['withEdit'] = async (file, from, to, work) => {
     const place = path.join(root, file);
     const before = await readFile(place, 'utf8');
     if (!before.includes(from)) throw new Error(`${file} has no '${from}' to change`);
@@ -48,16 +45,16 @@ export async function createTeam(site: Pick<Site, 'url' | 'store' | 'databaseUrl
       await writeFile(place, before);
     }
   };
-  const run: Team['run'] = (args, killAt) => runCommand(root, env, args, killAt);
+  const run: Clone['run'] = (args, { killAt, env } = {}) => runCommand(root, { ...process.env, ...settings, ...env }, args, killAt);
   return { root, withEdit, run, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 async function linkPackages(root: string): Promise<void> {
-  const [installed, linked] = [path.join(repository, 'node_modules'), path.join(root, 'node_modules')];
+  const [installed, linked] = [inRoot('node_modules'), path.join(root, 'node_modules')];
   await mkdir(path.join(linked, '@grove'), { recursive: true });
   for (const name of await readdir(installed)) if (name !== '@grove') await symlink(path.join(installed, name), path.join(linked, name));
   for (const name of await readdir(path.join(installed, '@grove'))) await symlink(await readlink(path.join(installed, '@grove', name)), path.join(linked, '@grove', name));
-  const own = path.join(repository, 'services/node_modules');
+  const own = inRoot('services/node_modules');
   await symlink(own, path.join(root, 'services/node_modules'));
 }
 
