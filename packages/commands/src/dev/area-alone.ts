@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { rspack } from '@rspack/core';
 import { defineOwnArea, defineStandalone, ownAreaAddress, ownAreaFolder, standalonePorts } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
 import { requireFreePort, wantedPort } from '../ports.ts';
@@ -12,13 +11,14 @@ import { listen } from './listen.ts';
 import { LiveReload } from './live-reload.ts';
 import { planRebuild } from './rebuild-plan.ts';
 import { runBuild } from './run-build.ts';
+import { watchBuild } from './watch-build.ts';
 import { watchSources } from './watch-sources.ts';
 
 const HOST = '127.0.0.1';
 
 /**
- * Serves one area alone, without shell, service and database, and reloads open pages after every change. Below `/area/` it
- * also has the area's federated build, which a pin link shows inside the deployed site.
+ * Serves one area alone, without shell, service and database. Open pages take every change over and keep their state, or load themselves
+ * again where that cannot be. Below `/area/` it also has the area's federated build, which a pin link shows inside the deployed site.
  */
 export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   const port = wantedPort(process.env['PORT'], standalonePorts[name]) || (await freePort());
@@ -37,21 +37,20 @@ export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   throw new Error('Nothing is watched any more');
 }
 
-/** Builds now and on every change. @returns when the first build is over, well or not */
+/**
+ * Builds what is shown here, and what a pin link shows, now and on every change. The second follows a second later: open pages here
+ * would else wait twice as long for a change.
+ *
+ * @returns when the first builds are over, well or not
+ */
 async function buildOnChange(run: Run, { name, origin, live }: { name: AreaName; origin: string; live: LiveReload }): Promise<void> {
   rmSync(ownAreaFolder(name), { recursive: true, force: true });
-  const { promise: built, resolve, reject } = Promise.withResolvers<void>();
-  const watching = rspack([defineStandalone({ name }), await defineOwnArea({ name, origin })]).watch({ aggregateTimeout: 50 }, (error, stats) => {
-    if (error || !stats) return reject(error ?? new Error('rspack gave no result'));
-    if (stats.hasErrors()) {
-      const text = stats.toString({ all: false, errors: true, colors: false });
-      console.error(text);
-      live.fail(text);
-    } else {
-      live.reload();
-    }
-    resolve();
-  });
-  run.atEnd(() => new Promise((closed) => watching?.close(() => closed(undefined))));
-  return built;
+  const failed = (text: string): void => {
+    console.error(text);
+    live.fail(text);
+  };
+  await Promise.all([
+    watchBuild(run, defineStandalone({ name, refresh: true }), { quietMs: 50, built: (hash) => live.renew(hash), failed }),
+    watchBuild(run, await defineOwnArea({ name, origin }), { quietMs: 1_000, built: () => undefined, failed: console.error }),
+  ]);
 }

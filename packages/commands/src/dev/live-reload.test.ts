@@ -38,7 +38,7 @@ test('a page hears at once whether it is of the newest revision, and then of eve
   const before = revisionIn(live.addScript('</head>'));
   const heard = events(await serve(live));
   expect(revisionIn((await heard.next()).value)).toBe(before);
-  live.reload();
+  live.renew();
   const after = revisionIn((await heard.next()).value);
   expect(after).not.toBe(before);
   expect(revisionIn(live.addScript('</head>'))).toBe(after);
@@ -49,7 +49,7 @@ test('a fault is told to open pages and to those that come later, until the next
   const url = await serve(live);
   live.fail('A brace\nis missing');
   expect((await events(url).next()).value).toContain('event: fault\ndata: "A brace\\nis missing"');
-  live.reload();
+  live.renew();
   expect((await events(url).next()).value).not.toContain('fault');
 });
 

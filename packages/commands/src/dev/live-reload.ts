@@ -4,23 +4,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const SCRIPT = '/dev/reload.js';
 const EVENTS = '/dev/events';
 
-/** Runs in the page. It knows from its own address for which revision the page was made, so no change is missed. */
+/**
+ * Runs in the page. It knows from its own address for which revision the page was made, so no change is missed. A build that can take a
+ * new revision into the open page (`take-changes.ts` in `packages/config`) cancels the event; else the page is loaded anew.
+ */
 const scriptText = `{
-  const made = new URL(document.currentScript.src).searchParams.get('revision');
+  let shown = new URL(document.currentScript.src).searchParams.get('revision');
   const events = new EventSource('${EVENTS}');
-  events.addEventListener('revision', ({ data }) => data === made || location.reload());
+  events.addEventListener('revision', ({ data }) => {
+    document.querySelector('pre[data-fault]')?.remove();
+    if (data === shown) return;
+    shown = data;
+    if (dispatchEvent(new CustomEvent('grove:revision', { detail: data, cancelable: true }))) location.reload();
+  });
   events.addEventListener('fault', ({ data }) => {
     const text = document.createElement('pre');
     text.textContent = JSON.parse(data);
     text.style.cssText = 'position:fixed;inset:auto 0 0;z-index:9999;max-height:60vh;overflow:auto;margin:0;padding:1rem;background:#3b0d0d;color:#fff;font:14px/1.5 monospace;white-space:pre-wrap';
-    document.querySelector('pre[data-fault]')?.remove();
     text.dataset.fault = '';
     document.body.append(text);
   });
   addEventListener('pagehide', () => events.close());
 }`;
 
-/** Tells open pages when to load themselves again. Their Content-Security-Policy stays as it is: the script is a file of their own origin. */
+/** Tells open pages of every new build and of faults. Their Content-Security-Policy stays as it is: the script is a file of their own origin. */
 export class LiveReload {
   #revision: string = randomUUID();
   #fault: string | undefined;
@@ -39,9 +46,9 @@ export class LiveReload {
     return true;
   }
 
-  /** Everything is new: all pages load themselves again. */
-  reload(): void {
-    this.#revision = randomUUID();
+  /** There is a new build: all pages take it over, most of them by loading themselves again. @param revision its hash, where the build itself knows it */
+  renew(revision: string = randomUUID()): void {
+    this.#revision = revision;
     this.#fault = undefined;
     for (const page of this.#pages) this.#tell(page);
   }

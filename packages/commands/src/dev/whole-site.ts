@@ -61,7 +61,7 @@ async function follow({ parts, restart }: RebuildPlan, { changes, service, live 
   try {
     await runBuild(parts);
     if (restart) await step('start the service again', service.restart);
-    live.reload();
+    live.renew();
   } catch (fault) {
     if (changes.waiting()) return;
     const { message } = fault as Error;

@@ -4,14 +4,18 @@ import { repositoryRoot } from './paths.ts';
 
 export const browserTargets = 'chrome >= 111, edge >= 111, firefox >= 128, safari >= 16.4';
 
-const typescript: RuleSetRule = {
+const typescript = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', ...(refresh && { development: true, refresh: true }) } },
+      target: 'es2022',
+    },
   },
   type: 'javascript/auto',
-};
+});
 
 /** Pictures and fonts become files of their own; the server build only learns their addresses. */
 const files = (emit: boolean): RuleSetRule => ({
@@ -47,15 +51,15 @@ const styles = (server: boolean): RuleSetRule => ({
   sideEffects: true,
 });
 
-/** What all builds have in common: how sources are found, read and made small. */
-export function baseConfig({ name, folder, server }: { name: string; folder: string; server: boolean }): Configuration {
+/** What all builds have in common: how sources are found, read and made small. With `refresh`, components can be exchanged in an open page. */
+export function baseConfig({ name, folder, server, refresh = false }: { name: string; folder: string; server: boolean; refresh?: boolean }): Configuration {
   return {
     name: server ? `${name} (server)` : name,
     mode: 'production',
     context: path.join(repositoryRoot, folder),
     devtool: server ? false : 'hidden-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescript, styles(server), files(!server)] },
+    module: { rules: [typescript(refresh), styles(server), files(!server)] },
     performance: false,
     stats: 'errors-warnings',
   };

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AreaName } from '@grove/contracts';
 import { baseConfig } from './base.ts';
 import { repositoryRoot } from './paths.ts';
@@ -17,20 +19,29 @@ export const standalonePorts: Readonly<Record<AreaName, number>> = {
 export const standaloneFolder = (name: AreaName): string => path.join(repositoryRoot, name, 'dist/standalone');
 export const standaloneAddress = '/standalone/';
 
+const entry = './src/standalone.tsx';
+const takeChanges = fileURLToPath(new URL('take-changes.ts', import.meta.url));
+
 /**
  * The build of an area alone, for those who work on it: no federation, its own copies of the shared modules, mocked
  * calls (`@grove/testing/standalone`), readable code. Its entry files are `main.js` and `main.css`.
+ *
+ * @param options.refresh for a server that follows changes: open pages exchange what has changed and keep their state. A build that fails leaves the files of the one before
  */
-export function defineStandalone({ name }: { name: AreaName }): Configuration {
-  const base = baseConfig({ name, folder: name, server: false });
+export function defineStandalone({ name, refresh = false }: { name: AreaName; refresh?: boolean }): Configuration {
+  const base = baseConfig({ name, folder: name, server: false, refresh });
   return {
     ...base,
     name: `${name} (alone)`,
     mode: 'development',
     devtool: 'cheap-module-source-map',
     target: ['web', 'es2022'],
-    entry: { main: './src/standalone.tsx' },
+    entry: { main: refresh ? [takeChanges, entry] : entry },
     output: { path: standaloneFolder(name), publicPath: standaloneAddress, clean: true, filename: '[name].js', chunkFilename: '[name].js' },
-    plugins: [new rspack.CssExtractRspackPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
+    plugins: [
+      new rspack.CssExtractRspackPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      ...(refresh ? [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin()] : []),
+    ],
+    ...(refresh && { optimization: { emitOnErrors: false } }),
   };
 }

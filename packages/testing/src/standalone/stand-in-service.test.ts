@@ -45,6 +45,12 @@ test('an unknown thing is a 404', async () => {
   expect((await fetch('/api/ai-teachers/999')).status).toBe(404);
 });
 
+test('files are left to the server of the area: nobody can be reached here', async () => {
+  standInService({}, () => undefined);
+  await expect(fetch('/standalone/main.js')).rejects.toThrow('URL');
+  await expect(fetch('/videos/film.vtt')).rejects.toThrow('URL');
+});
+
 test('an empty list is a list, an empty thing is a 404', async () => {
   standInService({ all: 'empty' }, () => undefined);
   expect(await (await fetch('/api/ai-teachers')).json()).toEqual([]);

@@ -8,9 +8,9 @@ import { slowMs, stateOf, type ChosenStates, type ReadState } from './read-state
 import { softTone } from './soft-tone.ts';
 import { emptyAnswer } from './state-answers.ts';
 
-/** Films, captions and sounds are files, not answers: they come from where the area is served. */
+/** Films, captions, sounds and what the area is built of are files, not answers: they come from where the area is served. */
 const siteFetch = globalThis.fetch;
-const files = /^(?:\/videos\/|data:)/;
+const files = /^(?:\/videos\/|\/standalone\/|data:)/;
 
 const anyReads = { ...reads, ...learnerReads };
 type AnyReadName = ReadName | LearnerReadName;
