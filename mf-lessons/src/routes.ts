@@ -1,13 +1,13 @@
 import type { AreaRoute } from '@grove/contracts';
 
 export const routes = [
-  { id: 'curriculum', pattern: '/curriculum', prerender: true, reads: [], place: 'meadow' },
+  { id: 'curriculum', pattern: '/curriculum', prerender: true, query: ['subject'], reads: [], place: 'meadow' },
   { id: 'lessons', pattern: '/lessons/:grade/:subject', example: '/lessons/Grade%203/Math', prerender: false, reads: [] },
   { id: 'enhanced-lesson', pattern: '/lesson/enhanced/:lessonId', example: '/lesson/enhanced/science-energy-circuits', prerender: false, reads: [], ownNavigation: true },
   { id: 'lesson', pattern: '/lesson/:levelId/:lessonId', example: '/lesson/3/g3-fair-tests', prerender: false, reads: ['/api/lessons/:lessonId/enhanced'], ownNavigation: true },
-  { id: 'enhanced-curriculum', pattern: '/enhanced-curriculum', prerender: true, reads: [], place: 'forest' },
+  { id: 'enhanced-curriculum', pattern: '/enhanced-curriculum', prerender: true, query: ['subject'], reads: [], place: 'forest' },
   { id: 'practice', pattern: '/practice', prerender: false, reads: [] },
-  { id: 'k12-platform', pattern: '/k12-platform', prerender: true, reads: ['/api/subjects'], place: 'forest' },
+  { id: 'k12-platform', pattern: '/k12-platform', prerender: true, query: ['grade', 'subject', 'lesson', 'mode', 'view'], reads: ['/api/subjects'], place: 'forest' },
   { id: 'progress', pattern: '/progress/:levelId', example: '/progress/3', prerender: false, reads: [] },
   { id: 'achievements', pattern: '/achievements', prerender: false, reads: [], place: 'meadow' },
 ] as const satisfies readonly AreaRoute[];

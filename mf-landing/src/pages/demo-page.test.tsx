@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { demoTeachers } from '@grove/content/demo';
-import { mockApi, pending, renderPage } from '@grove/testing';
+import { BuildSwitch, mockApi, pending, renderPage } from '@grove/testing';
 import { DemoPage } from './demo-page.tsx';
 
 beforeEach(() => {
@@ -41,6 +41,14 @@ test('§4 demo: after a pick the conversation hides and reappears about 300 ms l
   expect(conversation('Dr. Nova')).toBeNull();
   await act(async () => jest.advanceTimersByTime(2));
   expect(conversation('Dr. Nova')).toBeInTheDocument();
+});
+
+test('§4 failure: the picked teacher stays when another build takes over', async () => {
+  renderPage(<BuildSwitch><DemoPage /></BuildSwitch>, { at: '/demo' });
+  fireEvent.click(screen.getByRole('button', { name: /Dr. Nova/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Another build' }));
+  await drawn();
+  expect(screen.getByRole('heading', { level: 2, name: 'Dr. Nova' })).toBeInTheDocument();
 });
 
 test("§2 demo: 'Hear Voice' speaks the sample, and a second press stops", async () => {

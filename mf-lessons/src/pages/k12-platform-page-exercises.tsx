@@ -19,12 +19,11 @@ interface ExercisesProps {
   state: LessonState;
   dispatch: (action: LessonAction) => void;
   voiceId: string | null;
-  isClaimed: boolean;
   onClaim: () => void;
 }
 
 /** A lesson without video (spec §2): its exercises, slide by slide, as in the lesson player. */
-export function Exercises({ lesson, state, dispatch, voiceId, isClaimed, onClaim }: ExercisesProps): ReactNode {
+export function Exercises({ lesson, state, dispatch, voiceId, onClaim }: ExercisesProps): ReactNode {
   const t = useT();
   const listen = useRef<HTMLButtonElement>(null);
   const { steps } = lesson;
@@ -55,7 +54,7 @@ export function Exercises({ lesson, state, dispatch, voiceId, isClaimed, onClaim
         <ReadingBar reading={reading} opener={listen} />
       </div>
       <SpokenContext value={{ key, firstWords: firstWords(parts) }}>
-        <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} isClaimed={isClaimed} onClaim={onClaim} />
+        <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} onClaim={onClaim} />
       </SpokenContext>
     </>
   );

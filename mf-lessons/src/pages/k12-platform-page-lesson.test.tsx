@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
 import { congratulationOf, serverSubjects } from '@grove/content';
-import { aProgress, aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { BuildSwitch, aProgress, aTeacher, aVideo, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
 let info: jest.Spied<typeof console.info>;
@@ -132,6 +132,19 @@ test("§2 k12: a lesson with video begins with it, in the media area's player; o
   expect(film).toBeVisible();
   expect(screen.getByText('You have watched this film.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go on to the exercises' }));
+  expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+});
+
+test('§4 failure: a film that was watched, or left behind, stays so when another build takes over', async () => {
+  const Player = ({ onWatched }: PlayerProps) => <button type="button" onClick={onWatched}>Film</button>;
+  mockApi({ enhancedLesson: withVideo({ src: 'math-area' }), subjects: [...serverSubjects], progress: nothing });
+  const { user } = renderPage(<BuildSwitch><K12PlatformPage /></BuildSwitch>, { at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays', widgets: { 'mf-media/player': Player } });
+  const otherBuild = () => user.click(screen.getByRole('button', { name: 'Another build' }));
+  await user.click(await screen.findByRole('button', { name: 'Film' }));
+  await otherBuild();
+  expect(screen.getByText('You have watched this film.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on to the exercises' }));
+  await otherBuild();
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { EnhancedLessonResponse, PlayerVideo } from '@grove/contracts';
 import { filmOf } from '@grove/content';
-import { ApiError, useReducedMotion, useRead } from '@grove/platform';
+import { ApiError, useKeptState, useReducedMotion, useRead } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
 import { CompletionView } from '../features/k12-lesson/components/completion-view.tsx';
 import { LessonFailed, LessonLoading, LessonNotFound } from '../features/k12-lesson/components/lesson-states.tsx';
@@ -39,8 +39,7 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
   const facts = factsOf(answer);
   const [lesson] = useState(() => fromServer(answer));
   const [state, dispatch] = useLesson(lesson);
-  const [isClaimed, setIsClaimed] = useState(false);
-  const [hasSeenFilm, setHasSeenFilm] = useState(false);
+  const [hasSeenFilm, setHasSeenFilm] = useKeptState(`film ${lesson.id}`, false);
   const claim = useClaim(backTo);
   const isCalm = useReducedMotion();
   const { steps } = lesson;
@@ -48,18 +47,16 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
   const video = filmIn(answer);
   const phase = phaseOf({ hasFilm: video !== null, hasWatched: hasSeenFilm, steps, state });
   const report = (): void => {
-    setIsClaimed(true);
+    dispatch({ type: 'claim' });
     claim({ ...lesson, answers: answersOf(steps, state) });
   };
-  // A claimed lesson begins anew next time, but not before it has left the screen.
-  useEffect(() => (isClaimed ? () => dispatch({ type: 'restart' }) : undefined), [isClaimed, dispatch]);
 
   return (
     <LessonView facts={facts} backTo={backTo}>
       {phase === 'film' && video && <LessonFilm video={video} hasExercises={questionCount(steps) > 0} onGoOn={() => setHasSeenFilm(true)} />}
-      {phase === 'exercises' && <Exercises lesson={lesson} state={state} dispatch={dispatch} voiceId={voiceId} isClaimed={isClaimed} onClaim={report} />}
+      {phase === 'exercises' && <Exercises lesson={lesson} state={state} dispatch={dispatch} voiceId={voiceId} onClaim={report} />}
       {phase === 'complete' && (
-        <CompletionView facts={facts} voiceId={voiceId} isClaimed={isClaimed} onContinue={report}>
+        <CompletionView facts={facts} voiceId={voiceId} isClaimed={state.isClaimed} onContinue={report}>
           <p>{steps.at(-1)?.content}</p>
           <SecondLook missed={missedSlides(steps, state).map((slide) => steps[slide]!.title)} onStart={() => dispatch({ type: 'second-look' })} />
         </CompletionView>

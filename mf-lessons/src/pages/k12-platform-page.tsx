@@ -4,7 +4,6 @@ import { usePagePlace } from '@grove/platform';
 import { PlaceStrip } from '../common/place-strip.tsx';
 import { isYoung, placeOfGrade } from '../common/place-of-grade.ts';
 import { useArrival } from '../common/use-arrival.ts';
-import { useHydrated } from '../common/use-hydrated.ts';
 import { GradeBrowser } from '../features/grade-browser/components/grade-browser.tsx';
 import { GradeRow } from '../features/grade-browser/components/grade-row.tsx';
 import { subjectNamed } from '../features/k12-lesson/model/lesson-facts.ts';
@@ -14,12 +13,10 @@ import { LessonStep } from './k12-platform-page-lesson.tsx';
 import { readPlace, searchOf, type Place } from './k12-platform-page-place.ts';
 import styles from './k12-platform-page.module.css';
 
-const nowhere = new URLSearchParams();
-
 /** `/k12-platform`: grade and subject, subject learning environment, lesson (spec §2). The address says which; see `readPlace`. */
 export function K12PlatformPage(): ReactNode {
   const [search] = useSearchParams();
-  const place = readPlace(useHydrated() ? search : nowhere);
+  const place = readPlace(search);
   const page = useArrival(`${place.view} ${place.subject} ${place.lesson}`);
   const { grade, view } = place;
   return (

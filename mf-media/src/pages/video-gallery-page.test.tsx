@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aVideo, FakeFilms, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { BuildSwitch, aVideo, FakeFilms, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { VideoGalleryPage } from './video-gallery-page.tsx';
 
 const open = (answers: MockedAnswers) => {
@@ -129,6 +129,20 @@ test('§2 gallery: playing opens a full-screen modal with autoplay, which leads 
   expect(document.querySelector('video')!.querySelector('source')).toHaveAttribute('src', '/videos/math-fractions.webm');
   expect(document.querySelector('video')!.paused).toBe(false);
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+});
+
+test('§4 failure: a film that is watched stays open, and silent if it was, when another build takes over', async () => {
+  FakeFilms.install();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockApi({ videoAssets: films });
+  const { user } = renderPage(<BuildSwitch><VideoGalleryPage /></BuildSwitch>, { at: '/video-gallery' });
+  await user.click(await screen.findByRole('button', { name: 'Watch Now: Area' }));
+  await user.click(screen.getByRole('button', { name: 'Mute' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Another build', hidden: true }));
+  expect(screen.getByRole('dialog', { name: 'Area' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Watch Now: Area' })).toHaveFocus());
 });
 
 test('what the mouse or the keyboard points at has the beginning of its film fetched, once; a finger that scrolls past does not', async () => {

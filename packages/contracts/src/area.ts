@@ -19,6 +19,8 @@ export interface AreaRoute {
   readonly pattern: string;
   /** The first view is the same for everybody, so it is drawn to HTML when a release set is made. */
   readonly prerender: boolean;
+  /** Parameters of the address's query that change the first view: with one of them the page is drawn by the browser, inside the frame that is drawn ahead. */
+  readonly query?: readonly string[];
   /** Addresses that the page reads at once, preloaded with the document; `:name` stands for a parameter of the pattern. */
   readonly reads: readonly string[];
   /** The page brings its own navigation; the shell shows none above it. */
@@ -31,13 +33,14 @@ export interface AreaRoute {
 
 /**
  * A route that an area owns. `files` are what the browser needs to show it (paths of the build), `reads` the
- * addresses of the data it asks for at once, and `prerender` says that its first view holds no parameter and can be drawn ahead.
+ * addresses of the data it asks for at once, and `prerender` says that its first view holds no parameter and can be drawn ahead, unless one of `query` is asked for.
  */
 export const routeDescriptor = z.object({
   id: nonEmpty,
   pattern: nonEmpty.check(z.regex(/^\//)),
   title: nonEmpty,
   prerender: z.boolean(),
+  query: z.optional(z.array(nonEmpty)),
   reads: z.array(nonEmpty),
   /** The page brings a navigation of its own; the shell shows none above it. */
   ownNavigation: z.boolean(),
@@ -48,6 +51,9 @@ export const routeDescriptor = z.object({
   files: z.array(nonEmpty),
 });
 export type RouteDescriptor = z.infer<typeof routeDescriptor>;
+
+/** The name, among the views of a release set, of the frame around a route whose first view is drawn ahead too; that has the route's pattern as its name. */
+export const frameOf = (pattern: string): string => `${pattern}?`;
 
 /** What a build of an area says of itself, in `area.json` (design §4). */
 export const areaDescriptor = z.object({
@@ -113,7 +119,7 @@ export interface PageArea {
   /** Address of the area's folder, with a slash at the end. */
   readonly base: string;
   readonly entry: string;
-  readonly routes: readonly Omit<RouteDescriptor, 'reads' | 'prerender' | 'example'>[];
+  readonly routes: readonly Omit<RouteDescriptor, 'reads' | 'prerender' | 'query' | 'example'>[];
 }
 
 /** The part of a release set that a document carries for the shell. */
@@ -138,7 +144,7 @@ export function pageSetOf(set: Pick<ReleaseSet, 'id' | 'areas'> & { readonly she
       version: area.version,
       base: baseOf(area),
       entry: area.entry,
-      routes: area.routes.map(({ reads: _reads, prerender: _prerender, example: _example, ...route }) => route),
+      routes: area.routes.map(({ reads: _reads, prerender: _prerender, query: _query, example: _example, ...route }) => route),
     })),
   };
 }

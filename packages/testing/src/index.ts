@@ -1,4 +1,5 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" />
+export { BuildSwitch } from './build-switch.tsx';
 export { adventureCall, aStory, bodiesTo, sceneCall, storyAnswers } from './a-story.ts';
 export { aLevel, anAdventure, aProgress, aScene, aTeacher, aVideo } from './factories.ts';
 export { FakeFilms } from './fake-films.ts';

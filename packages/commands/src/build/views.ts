@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageSetOf, type AreaName, type PageSet, type ReleaseSet } from '@grove/contracts';
+import { frameOf, pageSetOf, type AreaName, type PageSet, type ReleaseSet } from '@grove/contracts';
 import { publicPathOf } from '@grove/config/rspack';
 
 /** Gives what an area's server build exposes; only the shell's server build looks inside. */
@@ -13,11 +13,11 @@ interface ShellServer {
 }
 
 /**
- * Draws the routes of a set, or of one of its areas: the whole first view where it is alike for everybody, else the frame around it. An area's views
+ * Draws the routes of a set, or of one of its areas: the whole first view where it is alike for everybody, else the frame around it, and both where the query decides. An area's views
  * depend on its own build and the shell's alone, because widgets come later.
  *
  * @param store holds the server builds at `server/<name>/<version>`
- * @returns views by the routes' patterns; for the whole set also `*`, the 404 page
+ * @returns views by the routes' patterns, and frames by `frameOf` these; for the whole set also `*`, the 404 page
  */
 export async function drawViews(store: string, set: ReleaseSet, only?: AreaName): Promise<Record<string, string>> {
   const importServerBuild = async <Module>(name: string, version: string): Promise<Module> =>
@@ -29,9 +29,10 @@ export async function drawViews(store: string, set: ReleaseSet, only?: AreaName)
 
   const views: Record<string, string> = only ? {} : { '*': await shell.renderView('/no-such-page', pageSet, loadArea) };
   const areas = set.areas.filter(({ name }) => !only || name === only);
-  for (const { pattern, prerender } of areas.flatMap((area) => area.routes)) {
+  for (const { pattern, prerender, query } of areas.flatMap((area) => area.routes)) {
     const pathname = pattern.replaceAll(/:[^/]+/g, '1');
     views[pattern] = prerender ? await shell.renderView(pathname, pageSet, loadArea) : await shell.renderFrame(pathname, pageSet);
+    if (prerender && query) views[frameOf(pattern)] = await shell.renderFrame(pathname, pageSet);
   }
   return views;
 }

@@ -54,6 +54,7 @@ function describeRoute(sources: AreaSources, route: AreaRoute, entry: string, fi
     reads: [...route.reads],
     ownNavigation: route.ownNavigation ?? false,
     ...(route.place ? { place: route.place } : {}),
+    ...(route.query ? { query: [...route.query] } : {}),
     ...checkedExample(sources, route),
     files: [...new Set([entry, ...filesOf(exposeChunk), ...pageFiles])],
   };

@@ -70,6 +70,23 @@ test('the first view is there before any script has run, and taking it over move
   expect(await shift()).toBeLessThan(0.02);
 });
 
+const asked = [
+  ['/ai-chat', '?teacherId=2', /Choose the teacher of your level/, 'Mr. Oakley'],
+  ['/video-gallery', '?search=squares', /Grade Level/, 'Area: Cover It With Squares'],
+  ['/curriculum', '?subject=science', /Grade 12/, 'Science'],
+  ['/k12-platform', '?grade=Grade+3&subject=mathematics&lesson=math-area-perimeter', /Kindergarten/, 'Area and Perimeter'],
+] as const;
+
+for (const [path, query, general, wanted] of asked) {
+  test(`the first view of ${path}${query} shows nothing else than what is asked for`, { tag: '@one-width' }, async ({ page, request }) => {
+    const words = async (address: string): Promise<string> => (await (await request.get(address)).text()).replace(/^[^]*<div id="root"/, '');
+    expect(await words(path)).toMatch(general);
+    expect(await words(path + query)).not.toMatch(general);
+    await page.goto(path + query);
+    await expect(page.getByRole('heading', { name: wanted }).first()).toBeVisible();
+  });
+}
+
 test('pointing at a link or focusing it fetches the files of its page, and of that page alone', async ({ page, hasTouch }) => {
   await page.goto('/levels');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

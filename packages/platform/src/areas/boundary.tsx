@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { areaNames, type AreaName } from '@grove/contracts';
 import { areaFailed } from '../telemetry/telemetry.ts';
+import { rememberPlace, type PlaceKeeper } from './place-of-learner.ts';
 import { isLoadFailure, RecoveryContext } from './recovery.ts';
 import { KeptStates, SectionContext, type Section } from './section.ts';
 
@@ -11,6 +12,8 @@ interface BoundaryProps {
   fallback: (retry: () => void) => ReactNode;
   /** When this changes the fault is over, as when the learner went to another page. */
   resetOn?: string;
+  /** Counts what was loaded for the children. When it changes the section is drawn anew: the fault is over, and the learner and what is kept stay where they are. */
+  serial?: number | undefined;
   /** Shown while lost files are being replaced. */
   recovering?: ReactNode;
   children: ReactNode;
@@ -20,31 +23,38 @@ interface BoundaryState {
   error: Error | null;
   isRecovering: boolean;
   resetOn: string | undefined;
+  serial: number | undefined;
+  section: Section;
 }
 
 /**
  * Keeps a fault inside a section: the rest of the page goes on, and the section offers another try. When files were lost it first lets the page
- * recover, once, and what its components keep (`useKeptState`) outlives that.
+ * recover, once; what its components keep (`useKeptState`) outlives that, and the learner's place does too.
  */
 export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
   static override readonly contextType = RecoveryContext;
   declare context: React.ContextType<typeof RecoveryContext>;
-  override state: BoundaryState = { error: null, isRecovering: false, resetOn: this.props.resetOn };
-  readonly #section: Section = { area: areaOf(this.props.name), kept: new KeptStates() };
+  override state: BoundaryState = { error: null, isRecovering: false, resetOn: this.props.resetOn, serial: this.props.serial, section: { area: areaOf(this.props.name), kept: new KeptStates() } };
   /** A recovery was tried; not again before something has changed. */
   #hasTried = false;
+  /** Brings the learner back, from when the section goes until it is drawn again. */
+  #comeBack: PlaceKeeper | null = null;
+  #endComingBack = (): void => {};
 
   static getDerivedStateFromError(error: Error): Partial<BoundaryState> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ resetOn }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return resetOn === state.resetOn ? null : { error: null, isRecovering: false, resetOn };
+  static getDerivedStateFromProps({ resetOn, serial }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    if (resetOn === state.resetOn && serial === state.serial) return null;
+    const { area, kept } = state.section;
+    // The new children find everything, also those that come late; what the old ones forget as they go is theirs alone.
+    return { error: null, isRecovering: false, resetOn, serial, section: serial === state.serial ? state.section : { area, kept: new KeptStates(kept.values) } };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error(`The section '${this.props.name}' failed`, error, info.componentStack);
-    const { area, kept } = this.#section;
+    const { area, kept } = this.state.section;
     const isLoad = isLoadFailure(error);
     // After a fault of the code itself, what was typed may be the cause; then the section begins anew.
     kept.isHeld = isLoad;
@@ -52,9 +62,27 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     else if (area) areaFailed(area, isLoad ? 'load' : 'render');
   }
 
-  override componentDidUpdate(before: BoundaryProps): void {
-    if (before.resetOn !== this.props.resetOn) this.#hasTried = false;
-    if (!this.state.error) this.#section.kept.isHeld = false;
+  override getSnapshotBeforeUpdate(before: BoundaryProps, { error }: BoundaryState): PlaceKeeper | null {
+    const isDrawnAnew = before.serial !== this.props.serial && Boolean(before.serial);
+    return isDrawnAnew || error !== this.state.error ? rememberPlace() : null;
+  }
+
+  override componentDidUpdate(before: BoundaryProps, _: BoundaryState, comeBack: PlaceKeeper | null): void {
+    const isElsewhere = before.resetOn !== this.props.resetOn;
+    if (isElsewhere || before.serial !== this.props.serial) this.#hasTried = false;
+    if (isElsewhere) this.#endComingBack();
+    this.#comeBack = isElsewhere ? null : (this.#comeBack ?? comeBack);
+    if (this.state.error) return;
+    const { kept } = this.state.section;
+    kept.isHeld = false;
+    if (!this.#comeBack) return;
+    this.#endComingBack();
+    this.#endComingBack = this.#comeBack();
+    this.#comeBack = null;
+  }
+
+  override componentWillUnmount(): void {
+    this.#endComingBack();
   }
 
   async #recover(area: AreaName): Promise<void> {
@@ -62,7 +90,7 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ isRecovering: true });
     const outcome = await this.context.recover(area);
     if (outcome === 'lost') areaFailed(area, 'load');
-    // What replaces the section comes with another `resetOn`; until then nothing of the lost build may be drawn again.
+    // What replaces the section comes with another `serial`; until then nothing of the lost build may be drawn again.
     if (outcome !== 'replaced') this.setState(({ error }) => ({ error: outcome === 'retry' ? null : error, isRecovering: false }));
   }
 
@@ -75,7 +103,7 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     const { error, isRecovering } = this.state;
     const { children, fallback, recovering = null } = this.props;
     if (error) return isRecovering ? recovering : fallback(this.#retry);
-    return <SectionContext value={this.#section}>{children}</SectionContext>;
+    return <SectionContext value={this.state.section}>{children}</SectionContext>;
   }
 }
 

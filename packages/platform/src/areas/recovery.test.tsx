@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -100,6 +100,54 @@ test('§4 failure: a widget that works stays until the other build of its area i
   await end('replaced');
   expect(screen.getByLabelText('Answer in one')).toHaveValue('12');
   await act(async () => arrive());
+  expect(screen.getByLabelText('Answer in two')).toHaveValue('12');
+});
+
+test('§4 failure: the focus and the caret are in the other build where they were, and do not leave another place for it', async () => {
+  const { recovery, end } = standInRecovery();
+  let build = 'one';
+  render(inPage(recovery, <>{slot}<input aria-label="Notes" /></>, async () => { const name = build; return () => <Field build={name} />; }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Answer in one');
+  await userEvent.type(field, '3/4');
+  field.setSelectionRange(1, 1);
+  build = 'two';
+  await end('replaced');
+  expect(screen.getByLabelText<HTMLInputElement>('Answer in two')).toHaveFocus();
+  expect(screen.getByLabelText<HTMLInputElement>('Answer in two').selectionStart).toBe(1);
+  await userEvent.click(screen.getByLabelText('Notes'));
+  build = 'three';
+  await end('replaced');
+  expect(screen.getByLabelText('Answer in three')).toHaveValue('3/4');
+  expect(screen.getByLabelText('Notes')).toHaveFocus();
+});
+
+test('§4 failure: the focus that went away with lost files comes back with the other build', async () => {
+  const { recovery, end } = standInRecovery();
+  const breaks: { current: Error | null } = { current: null };
+  let build = 'one';
+  render(inPage(recovery, slot, async () => { const name = build; return () => <Field build={name} breaksWith={name === 'one' ? breaks : { current: null }} />; }));
+  await screen.findByLabelText('Answer in one');
+  breaks.current = lost();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(document.body).toHaveFocus();
+  build = 'two';
+  await end('replaced');
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+});
+
+test('§4 failure: a part of the other build that comes later than the rest finds what was typed in it too', async () => {
+  const { recovery, end } = standInRecovery();
+  let build = 'one';
+  function Late({ name }: { name: string }): ReactNode {
+    const [isThere, setIsThere] = useState(name === 'one');
+    return isThere ? <Field build={name} /> : <button type="button" onClick={() => setIsThere(true)}>More</button>;
+  }
+  render(inPage(recovery, slot, async () => { const name = build; return () => <Late name={name} />; }));
+  await userEvent.type(await screen.findByLabelText('Answer in one'), '12');
+  build = 'two';
+  await end('replaced');
+  expect(screen.queryByLabelText('Answer in one')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByLabelText('Answer in two')).toHaveValue('12');
 });
 

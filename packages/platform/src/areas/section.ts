@@ -3,8 +3,12 @@ import type { AreaName } from '@grove/contracts';
 
 /** What the components of a section have asked to be kept. While it is held nothing is forgotten, whoever leaves. */
 export class KeptStates {
-  readonly values = new Map<string, unknown>();
+  readonly values: Map<string, unknown>;
   isHeld = false;
+
+  constructor(values: ReadonlyMap<string, unknown> = new Map()) {
+    this.values = new Map(values);
+  }
 
   forget(name: string): void {
     if (!this.isHeld) this.values.delete(name);

@@ -26,7 +26,7 @@ export function Widget<Name extends WidgetName>({ name, props, loading, fallback
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoadedWidget(name, attempt);
   return (
-    <AreaBoundary name={name} resetOn={String(loaded.serial)} recovering={loading} fallback={fallback}>
+    <AreaBoundary name={name} serial={loaded.serial} recovering={loading} fallback={fallback}>
       {loaded.status === 'ready' ? <loaded.Component {...props} /> : loaded.status === 'loading' ? loading : fallback(() => setAttempt(attempt + 1))}
     </AreaBoundary>
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Bundle } from '@grove/commands/bundles';
 import { Problem } from '@grove/commands/problem';
-import type { AreaName, ReleaseSet } from '@grove/contracts';
+import { frameOf, type AreaName, type ReleaseSet } from '@grove/contracts';
 import type { ObjectStore } from '@grove/services/releases';
 import { workshop } from '../platform.ts';
 import { addressesOf } from './build-area.ts';
@@ -19,8 +19,8 @@ export async function drawSet(store: ObjectStore, active: ReleaseSet, set: Relea
   const present = await store.read(viewsOf(active.id));
   if (!present) throw new Problem(`The store has no views of the active set ${active.id}, so none can be taken over from it. Is this the store of the site (GROVE_STORE or GROVE_S3_BUCKET)?`);
   await fetchFolder(store, `server/shell/${set.shell.version}`, workshop);
-  const gone = new Set(active.areas.find((area) => area.name === name)?.routes.map(({ pattern }) => pattern));
-  const kept = Object.entries(JSON.parse(present.toString()) as Record<string, string>).filter(([pattern]) => !gone.has(pattern));
+  const gone = new Set(active.areas.find((area) => area.name === name)?.routes.flatMap(({ pattern }) => [pattern, frameOf(pattern)]));
+  const kept = Object.entries(JSON.parse(present.toString()) as Record<string, string>).filter(([view]) => !gone.has(view));
   return { ...Object.fromEntries(kept), ...(await drawInThread(set, name)) };
 }
 

@@ -22,9 +22,12 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
   const opener = useRef<Element>(null);
   const rememberOpener = (): void => {
     opener.current = document.activeElement;
+    // Who draws the page anew while the sheet is open gives the focus to its successor first.
+    opener.current?.toggleAttribute('data-opener', true);
   };
   const returnFocus = (event: Event): void => {
     event.preventDefault();
+    opener.current?.removeAttribute('data-opener');
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (

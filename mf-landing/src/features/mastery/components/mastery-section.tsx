@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react';
-import { AreaBoundary, formatNumber } from '@grove/platform';
+import { Fragment } from 'react';
+import { AreaBoundary, formatNumber, useKeptState } from '@grove/platform';
 import { Badge, Section } from '@grove/ui';
 import { Ridge } from '../../../common/ridge.tsx';
 import { useT } from '../../../translation.ts';
@@ -18,7 +18,7 @@ const treeFallback = () => <TreeFallback />;
 export function MasterySection() {
   const t = useT();
   const { records, gain, isSample } = useTree();
-  const [selectedId, select] = useState<SubjectId | null>(null);
+  const [selectedId, select] = useKeptState<SubjectId | null>('subject', null);
   const { totalXp, level } = totals(records);
   return (
     <Section id="mastery" data-place="forest" title={t('mastery.heading')} lead={t('mastery.lead')} backdrop={<Ridge shape="pines" />}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptState } from '@grove/platform';
 import { Button, Card, Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import styles from './assessment.module.css';
@@ -7,7 +7,7 @@ import { PlacementDialog } from './placement-dialog.tsx';
 /** 'Take Assessment' of `/levels` (spec §2): opens the placement. */
 export function Assessment() {
   const t = useT();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKeptState('placement', false);
   return (
     <Card as="aside" stacked className={styles.card} aria-labelledby="assessment-heading">
       <h2 id="assessment-heading" className={styles.heading}>{t('choose.unsure')}</h2>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { AreaBoundary } from '@grove/platform';
+import { AreaBoundary, useKeptState } from '@grove/platform';
 import { ButtonLink, EmptyState, Section } from '@grove/ui';
 import { CatalogueEmpty, CatalogueError, CatalogueLoading } from '../../../common/catalogue-states.tsx';
 import type { Catalogue } from '../../../common/catalogue.ts';
@@ -13,17 +12,17 @@ const teachersFallback = () => <TeachersFallback />;
 /** The landing page's teachers: a card each, one of them selected and speaking (spec §2, §4). */
 export function TeachersSection({ catalogue }: { catalogue: Catalogue }) {
   const t = useT();
+  const [selectedId, select] = useKeptState<number | null>('teacher', null);
   return (
     <Section id="teachers" data-place="mountain" title={t('teachers.heading')} lead={t('teachers.lead')} backdrop={<Ridge shape="peaks" />} tabIndex={-1}>
       <AreaBoundary name="AI teachers" fallback={teachersFallback}>
-        <TeacherCards catalogue={catalogue} />
+        <TeacherCards catalogue={catalogue} selectedId={selectedId} onSelect={select} />
       </AreaBoundary>
     </Section>
   );
 }
 
-function TeacherCards({ catalogue }: { catalogue: Catalogue }) {
-  const [selectedId, select] = useState<number | null>(null);
+function TeacherCards({ catalogue, selectedId, onSelect }: { catalogue: Catalogue; selectedId: number | null; onSelect: (teacherId: number) => void }) {
   if (catalogue.state === 'loading') return <CatalogueLoading listClass={styles.cards} cardClass={styles.waiting} />;
   if (catalogue.state === 'error') return <CatalogueError message={catalogue.message} />;
   if (catalogue.teachers.length === 0) return <CatalogueEmpty />;
@@ -35,7 +34,7 @@ function TeacherCards({ catalogue }: { catalogue: Catalogue }) {
           teacher={teacher}
           level={catalogue.levels.find(({ level }) => level.id === teacher.levelId)?.level}
           selected={teacher.id === selectedId}
-          onSelect={() => select(teacher.id)}
+          onSelect={() => onSelect(teacher.id)}
         />
       ))}
     </ul>

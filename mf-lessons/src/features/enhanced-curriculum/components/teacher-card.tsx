@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptState } from '@grove/platform';
 import { Button, Card, Icon, TeacherFace } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import { lessonsPlace, type EnhancedSubject } from '../model/enhanced-subjects.ts';
@@ -9,7 +10,7 @@ import styles from './teacher-card.module.css';
 /** The teacher who leads a subject, with the ways to meet them and to their lessons. */
 export function TeacherCard({ subject }: { subject: EnhancedSubject }): ReactNode {
   const t = useT();
-  const [isMeeting, setMeeting] = useState(false);
+  const [isMeeting, setMeeting] = useKeptState(`meet ${subject.teacher.id}`, false);
   const { teacher } = subject;
   return (
     <Card as="section" stacked className={styles.card} aria-labelledby={teacher.id}>

@@ -11,12 +11,11 @@ interface CompletionProps {
   lesson: PlayerLesson;
   state: LessonState;
   onSecondLook: () => void;
-  isClaimed: boolean;
   onClaim: () => void;
 }
 
 /** What the last slide adds: the XP, how it went, a second look at what was missed, and the claim. */
-export function Completion({ lesson, state, onSecondLook, isClaimed, onClaim }: CompletionProps): ReactNode {
+export function Completion({ lesson, state, onSecondLook, onClaim }: CompletionProps): ReactNode {
   const t = useT();
   const missed = missedSlides(lesson.steps, state);
   const count = questionCount(lesson.steps);
@@ -44,7 +43,7 @@ export function Completion({ lesson, state, onSecondLook, isClaimed, onClaim }: 
         </div>
       )}
       {!canClaim && <p className={styles.missed}>{t('player.claim.untried')}</p>}
-      <Button size="lg" className={styles.claim} disabled={isClaimed || !canClaim} onClick={onClaim}>
+      <Button size="lg" className={styles.claim} disabled={state.isClaimed || !canClaim} onClick={onClaim}>
         <Icon name="trophy" />
         {t('player.claim', { xp })}
       </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { StepAnswer } from '@grove/contracts';
 import { useKeptState, usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
 import { SceneBackdrop } from '@grove/ui';
@@ -69,13 +69,10 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
     dispatch({ type: 'pause' });
     reading.toggle();
   };
-  const [isClaimed, setIsClaimed] = useState(false);
   const claim = (): void => {
-    setIsClaimed(true);
+    dispatch({ type: 'claim' });
     onClaim({ ...lesson, answers: answersOf(steps, state) });
   };
-  // A claimed lesson begins anew next time, but not before it has left the screen.
-  useEffect(() => (isClaimed ? () => dispatch({ type: 'restart' }) : undefined), [isClaimed, dispatch]);
 
   return (
     <div className={styles.stage} data-place={place} data-moved={hasMoved ? '' : undefined} data-band={isYoung(lesson.grade) ? 'young' : undefined}>
@@ -84,7 +81,7 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
       {notice && <p className={styles.notice}>{notice}</p>}
       <div className={styles.board}>
         <SpokenContext value={{ key: readingKey, firstWords: firstWords(parts) }}>
-          <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} isClaimed={isClaimed} onClaim={claim} />
+          <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} onClaim={claim} />
         </SpokenContext>
         <aside className={styles.side} aria-label={teacher.name}>
           <TeacherSide teacher={teacher} outcome={record.outcome} reading={reading} isFirst={state.slide === 0} isEnd={state.slide === steps.length - 1} />

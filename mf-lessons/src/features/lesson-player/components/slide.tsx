@@ -18,12 +18,11 @@ interface SlideProps {
   lesson: PlayerLesson;
   state: LessonState;
   dispatch: (action: LessonAction) => void;
-  isClaimed: boolean;
   onClaim: () => void;
 }
 
 /** One slide on its sheet of paper. Mounted anew for every slide. */
-export function Slide({ lesson, state, dispatch, isClaimed, onClaim }: SlideProps): ReactNode {
+export function Slide({ lesson, state, dispatch, onClaim }: SlideProps): ReactNode {
   const heading = useArrivalFocus();
   const { steps } = lesson;
   const step = steps[state.slide]!;
@@ -54,7 +53,7 @@ export function Slide({ lesson, state, dispatch, isClaimed, onClaim }: SlideProp
         </NumberPadContext>
       )}
       {isAtEnd(steps, state) ? (
-        <Completion lesson={lesson} state={state} onSecondLook={() => dispatch({ type: 'second-look' })} isClaimed={isClaimed} onClaim={onClaim} />
+        <Completion lesson={lesson} state={state} onSecondLook={() => dispatch({ type: 'second-look' })} onClaim={onClaim} />
       ) : (
         <Ways state={state} dispatch={dispatch} asks={question !== undefined} />
       )}

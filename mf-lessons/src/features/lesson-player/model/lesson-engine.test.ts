@@ -124,7 +124,7 @@ test('the end is celebrated in the sitting that reaches it', () => {
 });
 
 test('a stored lesson is told from anything else', () => {
-  const { isPlaying: _1, isFresh: _2, hasArrived: _3, ...saved } = after([advance, answer('11')]);
+  const { isPlaying: _1, isFresh: _2, hasArrived: _3, isClaimed: _4, ...saved } = after([advance, answer('11')]);
   expect(isSavedLesson(JSON.parse(JSON.stringify(saved)))).toBe(true);
   for (const broken of [null, [], 7, {}, { ...saved, slide: -1 }, { ...saved, records: { 1: { given: {}, outcome: null, hints: 0, isVariant: false } } }, { ...saved, secondLook: 'no' }]) {
     expect(isSavedLesson(broken)).toBe(false);

@@ -14,6 +14,7 @@ export type LessonAction =
   | { readonly type: 'ask-variant' }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
+  | { readonly type: 'claim' }
   | { readonly type: 'restart' }
   | { readonly type: 'second-look' };
 
@@ -31,6 +32,7 @@ const handlers: Handlers = {
     steps[state.slide]!.variant ? { ...withRecord(state, withVariant), draft: null } : state,
   play: (steps, state) => (canPlay(steps, state) ? { ...state, isPlaying: true } : state),
   pause: (_steps, state) => ({ ...state, isPlaying: false }),
+  claim: (_steps, state) => ({ ...state, isClaimed: true }),
   restart: () => initialState,
   'second-look': beginSecondLook,
 };

@@ -18,10 +18,12 @@ export interface LessonState extends SavedLesson {
   readonly isFresh: boolean;
   /** The end was reached in this sitting: the moment to celebrate, once. */
   readonly hasArrived: boolean;
+  /** The reward was claimed in this sitting: the lesson stands as it is until it leaves the screen, and begins anew next time. */
+  readonly isClaimed: boolean;
 }
 
 export const unsaved: SavedLesson = { slide: 0, records: {}, draft: null, secondLook: null };
-export const newSitting = { isPlaying: false, isFresh: false, hasArrived: false } as const;
+const newSitting = { isPlaying: false, isFresh: false, hasArrived: false, isClaimed: false } as const;
 export const initialState: LessonState = { ...unsaved, ...newSitting };
 
 /** The record of a slide; empty as long as nothing happened there. */

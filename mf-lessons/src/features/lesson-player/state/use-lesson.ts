@@ -1,31 +1,44 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { judge } from '@grove/contracts';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import { atom, storedAtom, useAtom } from '@grove/platform';
+import { atom, storedAtom, useAtom, useKeptState } from '@grove/platform';
 import { usePracticeLog } from '../../../common/practice-log.ts';
 import { reduce, type LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { advanceDelayMs, isAnswerable, questionOf } from '../model/selectors.ts';
-import { fitTo, isSavedLesson, newSitting, unsaved, type LessonState } from '../model/state.ts';
+import { fitTo, isSavedLesson, unsaved, type LessonState, type SavedLesson } from '../model/state.ts';
 
-/** The state of one lesson: the saved part is kept under `grove.lesson.<id>`, the rest lasts as long as the sitting. */
-function createLessonAtom({ id, steps }: Pick<PlayerLesson, 'id' | 'steps'>) {
-  const savedAtom = storedAtom(`grove.lesson.${id}`, isSavedLesson, unsaved);
-  const sittingAtom = atom<Pick<LessonState, keyof typeof newSitting>>(newSitting);
+/** What lasts as long as the sitting. `claimed` is the lesson as its reward was claimed; nothing of it is saved any more. */
+interface Sitting extends Pick<LessonState, 'isPlaying' | 'isFresh' | 'hasArrived'> {
+  readonly claimed: SavedLesson | null;
+}
+
+/** What of a lesson is saved under `grove.lesson.<id>`, and the sitting. Both outlive a build of the area that is replaced, so that the next one shows no other slide for a moment. */
+const createKeptAtoms = (id: string) => ({
+  savedAtom: storedAtom(`grove.lesson.${id}`, isSavedLesson, unsaved),
+  sittingAtom: atom<Sitting>({ isPlaying: false, isFresh: false, hasArrived: false, claimed: null }),
+});
+
+/** The state of one lesson. */
+function createLessonAtom(steps: PlayerLesson['steps'], { savedAtom, sittingAtom }: ReturnType<typeof createKeptAtoms>) {
+  const stateAtom = atom((get): LessonState => {
+    const { claimed, ...sitting } = get(sittingAtom);
+    return { ...fitTo(steps.length, claimed ?? get(savedAtom)), ...sitting, isClaimed: claimed !== null };
+  });
   return atom(
-    (get): LessonState => ({ ...fitTo(steps.length, get(savedAtom)), ...get(sittingAtom) }),
+    (get) => get(stateAtom),
     (get, set, action: LessonAction) => {
-      const before: LessonState = { ...fitTo(steps.length, get(savedAtom)), ...get(sittingAtom) };
-      const { isPlaying, isFresh, hasArrived, ...saved } = reduce(steps, before, action);
-      set(savedAtom, saved);
-      set(sittingAtom, { isPlaying, isFresh, hasArrived });
+      const { isPlaying, isFresh, hasArrived, isClaimed, ...saved } = reduce(steps, get(stateAtom), action);
+      set(savedAtom, isClaimed ? unsaved : saved);
+      set(sittingAtom, { isPlaying, isFresh, hasArrived, claimed: isClaimed ? saved : null });
     },
   );
 }
 
 /** Runs a lesson: its state, what may be done, and the clock that lets it go on by itself (spec §4). Judged answers are kept for Practice Mode. */
 export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: LessonAction) => void] {
-  const lessonAtom = useMemo(() => createLessonAtom({ id, steps }), [id, steps]);
+  const [atoms] = useKeptState(`lesson ${id}`, () => createKeptAtoms(id));
+  const lessonAtom = useMemo(() => createLessonAtom(steps, atoms), [steps, atoms]);
   const [state, change] = useAtom(lessonAtom);
   const keepForPractice = usePracticeLog();
   const dispatch = useCallback(

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { teachers } from '@grove/content';
+import { useKeptState } from '@grove/platform';
 import { Button } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import { ages, phaseOf, questionWith, recommendation, type ToldAge } from '../model/placement.ts';
@@ -22,7 +23,7 @@ const isTooYoungToRead = (age: ToldAge): boolean => age === '3-4' || age === '5-
 export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
   const t = useT();
   const { placement, tellAge, answer, restart } = usePlacement();
-  const [follows, setFollows] = useState(false);
+  const [follows, setFollows] = useKeptState('placement follows', false);
   const guide = guideFor(placement.age);
   const phase = phaseOf(placement);
   const question = questionWith(placement.current);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useEffect } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AmbientProps } from '@grove/contracts';
-import { renderPage } from '@grove/testing';
+import { BuildSwitch, renderPage } from '@grove/testing';
 import { AmbientBackground } from './ambient-background.tsx';
 
 const asked = jest.fn<(props: AmbientProps) => void>();
@@ -60,6 +60,16 @@ test('who paused the film before it began by itself is not overruled', async () 
   press('Pause the background film');
   await pass(2_000);
   expect(last().isPlaying).toBe(false);
+});
+
+test('§4 failure: a film that the learner has paused, and its sound, stay so when another build takes over', async () => {
+  renderPage(<BuildSwitch><AmbientBackground subject="Science" picture="science.svg" /></BuildSwitch>, { widgets: { 'mf-media/ambient': Ambient } });
+  await pass(2_000);
+  press('Unmute the background film');
+  press('Pause the background film');
+  press('Another build');
+  await pass(2_000);
+  expect(last()).toMatchObject({ isPlaying: false, isMuted: false });
 });
 
 test('§4 subject environment: a film that could not be played is shown as paused', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useKeptState } from '@grove/platform';
 
 /** When the film begins, in milliseconds (spec §9). */
 const startMs = 2_000;
@@ -17,18 +18,15 @@ export interface Ambient {
 /** The switches of the quiet film behind a subject. It starts after 2 s, silent (spec §4). */
 export function useAmbient(): Ambient {
   const [hasFilm, onFilm] = useState(false);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [isMuted, setIsMuted] = useState(true);
-  const [onPaused] = useState(() => () => setIsPlaying(false));
-  const start = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Null until it starts by itself, or the learner uses the switch.
+  const [choice, choose] = useKeptState<boolean | null>('ambient', null);
+  const [isMuted, setIsMuted] = useKeptState('ambient muted', true);
+  const [onPaused] = useState(() => () => choose(false));
   useEffect(() => {
-    start.current = setTimeout(() => setIsPlaying(true), startMs);
-    return () => clearTimeout(start.current);
-  }, []);
-  const toggle = (): void => {
-    // Whoever has used the switch is not overruled by the start.
-    clearTimeout(start.current);
-    setIsPlaying(!isPlaying);
-  };
-  return { hasFilm, isPlaying, isMuted, onFilm, onPaused, toggle, toggleMuted: () => setIsMuted(!isMuted) };
+    if (choice !== null) return undefined;
+    const start = setTimeout(() => choose(true), startMs);
+    return () => clearTimeout(start);
+  }, [choice, choose]);
+  const isPlaying = choice === true;
+  return { hasFilm, isPlaying, isMuted, onFilm, onPaused, toggle: () => choose(!isPlaying), toggleMuted: () => setIsMuted(!isMuted) };
 }

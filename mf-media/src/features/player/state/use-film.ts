@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useKeptState } from '@grove/platform';
 import { within } from '../model/clock.ts';
 
 /** Spec §9: how loud a film starts. */
@@ -37,12 +38,12 @@ interface Reports {
 
 const lengthOf = ({ duration }: HTMLVideoElement): number => (Number.isFinite(duration) ? duration : 0);
 
-/** A video element with its state and what can be done with it; `reports` hears what plays. */
-export function useFilm(reports: Reports): FilmElement {
+/** A video element with its state and what can be done with it; `src` names the film, `reports` hears what plays. */
+export function useFilm(src: string, reports: Reports): FilmElement {
   const video = useRef<HTMLVideoElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [isMuted, setIsMuted] = useState(false);
+  const [isMuted, setIsMuted] = useKeptState(`muted ${src}`, false);
   const [hasEnded, setHasEnded] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
   const [seconds, setSeconds] = useState(0);

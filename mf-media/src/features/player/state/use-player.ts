@@ -42,7 +42,7 @@ export function usePlayer({ src, film, frame, onWatched }: Watching): Player {
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const { stop: silence } = useSpeech();
 
-  const element = useFilm({
+  const element = useFilm(src, {
     loaded: (video) => {
       setRate(video, preferences.rate);
       const place = isLoop ? 0 : viewing.resumeAt(video.duration);
