@@ -28,10 +28,10 @@ export class DeliveryController {
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): Promise<void> {
-    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const [pathname = '/', search] = request.url.split('?', 2);
     if (!isPagePath(pathname)) throw new DomainError('not_found', 'There is nothing at this address.');
     const chosen = await this.#sets.choose(request);
-    const document = await this.#delivery.document(chosen, pathname);
+    const document = await this.#delivery.document(chosen, pathname, new URLSearchParams(search));
     reply.headers(documentHeaders).header('content-security-policy', document.policy).header('etag', document.etag);
     if (chosen.isPersonal) reply.header('cache-control', personalCacheControl);
     if (chosen.cookie) reply.header('set-cookie', chosen.cookie);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { readsAt } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
+import { chooseView } from './choose-view.ts';
 import { makeDocument } from './document.ts';
 import { KeptDocuments } from './kept-documents.ts';
 import { ReleaseLoader } from './releases/release-loader.ts';
@@ -21,7 +22,7 @@ export interface PreparedDocument {
   readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 }
 
-/** Makes the HTML of pages from release sets. A page is made once a set and route, then kept. */
+/** Makes the HTML of pages from release sets. A page is made once a set and view, then kept. */
 @Injectable()
 export class DeliveryService {
   readonly #loader: ReleaseLoader;
@@ -40,24 +41,25 @@ export class DeliveryService {
     return links.length > 0 ? links.join(', ') : undefined;
   }
 
-  /** The page for a path; the 404 page where no area owns it. */
-  document({ release: { set, views }, page, origins }: ChosenSet, pathname: string): Promise<PreparedDocument> {
+  /** The page for a path and its query; the 404 page where no area owns it. */
+  document({ release: { set, views }, page, origins }: ChosenSet, pathname: string, query: URLSearchParams): Promise<PreparedDocument> {
     const documents = this.#kept.group(JSON.stringify([set.id, page, origins]));
     const owned = matchRoute(set, pathname);
-    const key = owned?.route.pattern ?? '*';
-    const known = documents.get(key);
+    const { name, isFrame } = chooseView(owned, query);
+    const known = documents.get(name);
     if (known) return known;
 
     const { html, inlineScriptHash, complete } = makeDocument({
       set,
       owned,
-      view: views[key] ?? '',
+      view: views[name] ?? '',
+      isFrame,
       readStyle: (file) => this.#loader.folder.readChecked(file),
       page,
       description: siteDescription,
     });
     const document = prepareDocument(html, owned ? 200 : 404, securityPolicy(inlineScriptHash, origins));
-    if (complete) documents.set(key, document);
+    if (complete) documents.set(name, document);
     return document;
   }
 }

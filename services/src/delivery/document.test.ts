@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { chooseView } from './choose-view.ts';
 import { type DocumentInput, makeDocument } from './document.ts';
 import { matchRoute } from './route-match.ts';
 import { securityPolicy } from './security-policy.ts';
 import { testRelease } from './test-release.ts';
 
-const documentFor = (pathname: string, readStyle: DocumentInput['readStyle'] = ({ address }) => `/*${address}*/`) =>
-  makeDocument({ set: testRelease, owned: matchRoute(testRelease, pathname), view: '<p>view</p>', readStyle, description: 'About "us"' });
+const documentFor = (pathname: string, readStyle: DocumentInput['readStyle'] = ({ address }) => `/*${address}*/`) => {
+  const owned = matchRoute(testRelease, pathname);
+  const { isFrame } = chooseView(owned, new URLSearchParams());
+  return makeDocument({ set: testRelease, owned, view: '<p>view</p>', isFrame, readStyle, description: 'About "us"' });
+};
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
 
@@ -76,6 +80,16 @@ test('a view that is alike for everybody is marked as the page, any other as the
   expect(documentFor('/level/1').html).toContain('data-view="frame"');
 });
 
+test.each([
+  ['/', '', { name: '/', isFrame: false }],
+  ['/level/3', '', { name: '/level/:id', isFrame: true }],
+  ['/level/all', '?utm_source=letter', { name: '/level/all', isFrame: false }],
+  ['/level/all', '?grade=Grade+3', { name: '/level/all?', isFrame: true }],
+  ['/nowhere', '?grade=Grade+3', { name: '*', isFrame: false }],
+])('%s%s gets a view that shows nothing else than what is asked for', (pathname, search, view) => {
+  expect(chooseView(matchRoute(testRelease, pathname), new URLSearchParams(search))).toEqual(view);
+});
+
 test('the place of the page is there from the first paint on', () => {
   expect(documentFor('/').html).toContain('<html lang="en" data-place="grove">');
   expect(documentFor('/level/1').html).toContain('<html lang="en">');
@@ -86,7 +100,7 @@ test('§2 any other path: the document is titled Page Not Found', () => {
 });
 
 test('what a part of delivery adds stands in the page set of the document', () => {
-  const { html } = makeDocument({ set: testRelease, owned: matchRoute(testRelease, '/'), view: '', readStyle: () => '', page: { id: 'another' }, description: '' });
+  const { html } = makeDocument({ set: testRelease, owned: matchRoute(testRelease, '/'), view: '', isFrame: false, readStyle: () => '', page: { id: 'another' }, description: '' });
   expect(JSON.parse(all(html, /id="page-set">(.+?)<\/script>/g)[0]!)).toMatchObject({ id: 'another', areas: [{ name: 'mf-landing' }, { name: 'mf-lessons' }] });
 });
 

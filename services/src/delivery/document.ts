@@ -19,6 +19,8 @@ export interface DocumentInput {
   readonly owned: Owned | undefined;
   /** HTML of the first view, or of the frame around it. */
   readonly view: string;
+  /** The view is the frame only; the browser draws the page into it. */
+  readonly isFrame: boolean;
   /** Reads the text of a stylesheet; undefined when the file is gone, or is not what the set says. */
   readonly readStyle: (file: ShippedFile) => string | undefined;
   /** What the page set says besides, or instead. */
@@ -72,13 +74,12 @@ function importMapOf(set: ReleaseSet): string {
  * loading, which has a fallback; the document is then not `complete`. `inlineScriptHash` is what the Content-Security-Policy must allow.
  */
 export function makeDocument(input: DocumentInput): { html: string; inlineScriptHash: string; complete: boolean } {
-  const { set, owned, view, readStyle, page, description } = input;
+  const { set, owned, view, isFrame, readStyle, page, description } = input;
   const { scripts, fonts, icon, routeScripts, styles } = filesFor(input);
   const inlineStyles = styles.map((file) => ({ address: file.address, text: readStyle(file) }));
   const importMap = importMapOf(set);
   const pageSet: PageSet = { ...pageSetOf(set, baseOf), ...page };
   const title = owned ? (owned.route.pattern === '/' ? owned.route.title : `${owned.route.title} · Grove`) : 'Page Not Found · Grove';
-  const kind = owned && !owned.route.prerender ? 'frame' : 'page';
 
   const head = [
     '<meta charset="utf-8">',
@@ -100,7 +101,7 @@ export function makeDocument(input: DocumentInput): { html: string; inlineScript
 
   const place = owned?.route.place ? ` data-place="${escapeHtml(owned.route.place)}"` : '';
   return {
-    html: `<!doctype html>\n<html lang="en"${place}>\n<head>\n${head}\n</head>\n<body><div id="root" data-view="${kind}">${view}</div>${fontPreloads}</body>\n</html>\n`,
+    html: `<!doctype html>\n<html lang="en"${place}>\n<head>\n${head}\n</head>\n<body><div id="root" data-view="${isFrame ? 'frame' : 'page'}">${view}</div>${fontPreloads}</body>\n</html>\n`,
     complete: inlineStyles.every(({ text }) => text !== undefined),
     inlineScriptHash: `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
   };

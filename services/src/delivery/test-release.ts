@@ -42,6 +42,6 @@ export const testRelease: ReleaseSet = {
   },
   areas: [
     area('mf-landing', [route('home', '/', true, { reads: ['/api/learning-levels'], place: 'grove' }), route('level', '/level/:id', false)]),
-    area('mf-lessons', [route('all', '/level/all', true)]),
+    area('mf-lessons', [route('all', '/level/all', true, { query: ['grade'] })]),
   ],
 };
