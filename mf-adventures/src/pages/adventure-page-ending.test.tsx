@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adventureCall, aProgress, bodiesTo, failing, installFakeAudio, json, mockApi, renderPage, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage, type Reply } from '@grove/testing';
+import { adventureCall, aProgress, bodiesTo, BuildSwitch, failing, installFakeAudio, json, mockApi, renderPage, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage, type Reply } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 function openStory(over: MockedAnswers = {}): RenderedPage & { sent: MockedRequest[] } {
@@ -93,6 +93,40 @@ test('the learner can stay after the completion', async () => {
   await press(story, 'Stay here');
   await endWait();
   expect(story.address()).toBe('/adventure/1');
+});
+
+test('another ending that is found in the same sitting can be claimed too, and nobody is sent away before', async () => {
+  const endWait = holdTimers(3_000);
+  const story = openStory();
+  await playToTheEnd(story);
+  await press(story, 'Claim Rewards');
+  await press(story, 'Stay here');
+  await press(story, 'One scene back');
+  await press(story, 'Sleep');
+  await screen.findByText('You found 2 of 3 endings.');
+  await endWait();
+  expect(story.address()).toBe('/adventure/1');
+  await press(story, 'Claim Rewards');
+  await press(story, 'Stay here');
+  await press(story, 'Read it again');
+  // This choice is an end by itself, and claims.
+  await press(story, 'Go home');
+  expect(await screen.findByRole('button', { name: 'Stay here' })).toBeVisible();
+  expect(bodiesTo(story.sent, complete)).toHaveLength(3);
+});
+
+test('§4 failure: a reward that was claimed stays claimed, and who wanted to stay stays, when another build takes over', async () => {
+  const endWait = holdTimers(3_000);
+  mockApi(storyAnswers());
+  const story = { ...renderPage(<BuildSwitch><AdventurePage /></BuildSwitch>, { at: '/adventure/1', pattern: '/adventure/:id' }), sent: [] };
+  await playToTheEnd(story);
+  await press(story, 'Claim Rewards');
+  await press(story, 'Stay here');
+  await press(story, 'Another build');
+  await screen.findByText('Adventure Complete!');
+  await endWait();
+  expect(story.address()).toBe('/adventure/1');
+  expect(screen.queryByRole('button', { name: 'Claim Rewards' })).toBeNull();
 });
 
 test.each([['fails', failing(500)], ['cannot be reached', unreachable]])('§8 adventure: a completion that %s is said in a toast, and can be tried again', async (_, failure) => {

@@ -76,6 +76,12 @@ test('§4 chat: choosing a teacher opens the conversation with the greeting, abo
   expect(screen.getByRole('button', { name: /Mr. Oakley/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('§2 chat: while the teacher of the address is on the way, nobody else is offered and no hint says to choose', async () => {
+  open('/ai-chat?teacherId=2', { aiTeachers: pending });
+  expect(await screen.findByText('Loading teachers')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Select an AI Teacher' })).toBeNull();
+});
+
 test('§2 chat: teacherId preselects a teacher and is then removed from the address', async () => {
   const { address } = open('/ai-chat?teacherId=2');
   expect(await screen.findByPlaceholderText('Ask Mr. Oakley a question...')).toBeVisible();

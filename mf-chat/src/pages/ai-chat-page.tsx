@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { chatStarters } from '@grove/content';
 import type { AiTeacher } from '@grove/contracts';
 import { createSessionId, useKeptState, usePagePlace, useRead } from '@grove/platform';
-import { ButtonLink, Icon, SceneBackdrop } from '@grove/ui';
+import { ButtonLink, Icon, SceneBackdrop, Skeleton } from '@grove/ui';
 import { ConversationPanel } from '../features/conversation/components/conversation-panel.tsx';
 import { StartHints } from '../features/conversation/components/start-hints.tsx';
 import { abandoned, greet } from '../features/conversation/model/conversation.ts';
@@ -15,12 +15,11 @@ import styles from './ai-chat-page.module.css';
 /** `/ai-chat`: choose a teacher at the left, talk at the right. On narrow screens the talk then has the screen for itself. */
 export function AiChatPage(): ReactNode {
   const t = useT();
-  const { data: teachers } = useRead('aiTeachers');
-  const { teacher, isOwnChoice, choose } = useTeacherChoice(teachers);
+  const { teacher, isOwnChoice, isAwaited, choose } = useTeacherChoice(useRead('aiTeachers'));
   const [sessionId] = useKeptState('session', createSessionId);
   const place = placeOf(teacher);
   return (
-    <div className={styles.page} data-chosen={teacher ? '' : undefined}>
+    <div className={styles.page} data-chosen={teacher || isAwaited ? '' : undefined}>
       <SceneBackdrop key={place} scene={place} className={styles.scene} eager />
       <div className={styles.inner}>
         <header className={styles.head}>
@@ -33,8 +32,10 @@ export function AiChatPage(): ReactNode {
             <p className={styles.honest}>{t('chat.honest')}</p>
           </div>
         </header>
-        <TeacherList chosen={teacher} onChoose={choose} className={styles.teachers} />
-        <div className={styles.talk}>{teacher ? <FreshTalk key={teacher.id} teacher={teacher} sessionId={sessionId} startsInInput={isOwnChoice} /> : <StartHints />}</div>
+        <TeacherList chosen={teacher} isRow={teacher !== null || isAwaited} onChoose={choose} className={styles.teachers} />
+        <div className={styles.talk}>
+          {teacher ? <FreshTalk key={teacher.id} teacher={teacher} sessionId={sessionId} startsInInput={isOwnChoice} /> : isAwaited ? <Skeleton className={styles.awaited} /> : <StartHints />}
+        </div>
       </div>
     </div>
   );

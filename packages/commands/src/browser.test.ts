@@ -19,6 +19,10 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s in the PATH is 
   expect(findBrowser(machine([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
 });
 
+test('a headless shell is taken before a browser with windows, wherever it lies', () => {
+  expect(findBrowser(machine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('a browser that is installed but does not start is passed over', () => {
   const files = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   expect(findBrowser(machine(files, {}, ['/usr/bin/chromium-browser']))).toBe('/usr/bin/google-chrome');

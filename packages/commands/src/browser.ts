@@ -12,7 +12,8 @@ export interface Machine {
   runs(file: string): boolean;
 }
 
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell comes first: it has no windows and takes a quarter less of the processor.
+const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run npm test again.';
 

@@ -4,6 +4,7 @@ import { step } from '../steps.ts';
 import type { AtEnd } from './clean-up.ts';
 import { profiles, slowDown, type Profile } from './page-load.ts';
 import { atMost, type Section } from './report.ts';
+import { RequestLog } from './request-log.ts';
 import { startSite } from './site.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -26,9 +27,14 @@ export async function measureChoices(atEnd: AtEnd): Promise<Section> {
       for (let play = 0; play < plays; play += 1) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
         const page = await context.newPage();
-        await slowDown(await context.newCDPSession(page), profile);
-        await page.goto(site + address, { waitUntil: 'networkidle' });
-        for (let choice = 0; choice < choicesAPlay; choice += 1) times.push(await timeChoice(page, play + choice));
+        const session = await context.newCDPSession(page);
+        const log = new RequestLog(session);
+        await slowDown(session, profile);
+        await page.goto(site + address, { waitUntil: 'load' });
+        for (let choice = 0; choice < choicesAPlay; choice += 1) {
+          await log.quiet();
+          times.push(await timeChoice(page, play + choice));
+        }
         await context.close();
       }
     });
@@ -41,7 +47,7 @@ export async function measureChoices(atEnd: AtEnd): Promise<Section> {
     goals,
     notes: [
       `Chromium ${browser.version()}, 1280 × 800; ${plays} plays of ${choicesAPlay} choices on each line, each play with an empty cache. A learner reads for a while before choosing: a choice is made when the line is quiet.`,
-      `The time runs in the page from the press of the button until the next scene's picture is there, loaded; its words come with it. The fade of the spec takes 300 ms of it.`,
+      `The time runs in the page from the press of the button until a frame begins in which the next scene's words stand, and before which its picture was drawn. The fade of the spec takes 300 ms of it.`,
     ],
   };
 }
@@ -50,13 +56,15 @@ const nameOf = ({ name }: Profile): string => name.split(':', 1)[0]!;
 
 /** The parts of a page's globals that `untilNextScene` uses. */
 interface PageGlobals {
-  readonly document: { querySelector(selector: string): { readonly src: string; readonly complete: boolean; readonly naturalWidth: number } | null };
+  readonly document: {
+    querySelector(selector: string): { readonly textContent: string } | null;
+    querySelectorAll(selector: string): Iterable<{ readonly src: string; readonly complete: boolean; readonly naturalWidth: number }>;
+  };
   requestAnimationFrame(callback: () => void): void;
 }
 
 /** Presses one of the choices and waits for the scene that it leads to. @returns milliseconds, taken in the page */
 async function timeChoice(page: Page, number: number): Promise<number> {
-  await page.waitForLoadState('networkidle');
   // Beside each choice the young have a button that reads it.
   const choices = page.getByRole('region', { name: 'What do you want to do next?' }).getByRole('button', { name: /^(?!Hear: )/ });
   await choices.first().waitFor();
@@ -67,16 +75,21 @@ async function timeChoice(page: Page, number: number): Promise<number> {
 /** Runs in the page. */
 function untilNextScene(button: { click(): void }): Promise<number> {
   const page = globalThis as unknown as PageGlobals;
-  const picture = () => page.document.querySelector('#main img[src*="/pictures/stories/"]:not([src*="-near"])');
-  const before = picture()?.src;
+  const title = () => page.document.querySelector('#main h2')?.textContent;
+  const pictures = () => [...page.document.querySelectorAll('#main img[src*="/pictures/stories/"][fetchpriority="high"]')].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map(({ src }) => src);
+  const before = title();
+  /** Those that were there when the last frame began: they have been drawn with it. */
+  let drawn: string[] = [];
   const begun = performance.now();
   return new Promise((resolve) => {
     const look = (): void => {
-      const now = picture();
-      if (now && now.src !== before && now.complete && now.naturalWidth > 0) resolve(performance.now() - begun);
-      else page.requestAnimationFrame(look);
+      // While two lie over each other, the first is that of the scene that goes.
+      const there = pictures();
+      if (title() !== before && there[0] && drawn.includes(there[0])) return resolve(performance.now() - begun);
+      drawn = there;
+      page.requestAnimationFrame(look);
     };
     button.click();
-    look();
+    page.requestAnimationFrame(look);
   });
 }

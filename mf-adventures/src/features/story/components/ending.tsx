@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Adventure, Scene } from '@grove/contracts';
-import { useProgress } from '@grove/platform';
+import { useKeptState, useProgress } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
 import { badgeFileOf } from '../../../common/badge-files.ts';
 import type { Play } from '../../../common/stored-play.ts';
@@ -74,7 +74,7 @@ function BadgeMedal({ adventureId, badge, isNew }: { adventureId: number; badge:
 function Farewell({ onLeave }: { onLeave: () => void }): ReactNode {
   const t = useT();
   const navigate = useNavigate();
-  const [isStaying, setStaying] = useState(false);
+  const [isStaying, setStaying] = useKeptState('stays', false);
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { useReducedMotion } from '@grove/platform';
 import { Icon } from '@grove/ui';
 import styles from './more-below.module.css';
 
@@ -8,10 +7,9 @@ const enoughPx = 96;
 
 /** Floats at the lower edge of the window while what it stands in front of lies below it, and leads there. */
 export function MoreBelow({ target, label }: { target: RefObject<HTMLElement | null>; label: string }): ReactNode {
-  const isStill = useReducedMotion();
   const isBelow = useIsBelow(target);
   const go = (): void => {
-    target.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+    target.current?.scrollIntoView({ block: 'nearest' });
     target.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   if (!isBelow) return null;

@@ -8,20 +8,22 @@ import styles from './scene-picture.module.css';
 interface ScenePictureProps {
   scene: Scene;
   cover: string;
-  isLeaving: boolean;
+  /** Whether the learner is not there yet: it then comes up over the one before it. */
+  isComing: boolean;
   /** Called when the picture is there, or is known not to come. */
-  onSettled: () => void;
+  onSettled: (sceneId: number) => void;
 }
 
 /** The picture of a scene in all its states (spec §2): on its way, there, not to be had, or still being made. */
-export function ScenePicture({ scene, cover, isLeaving, onSettled }: ScenePictureProps): ReactNode {
-  const { imageUrl, foregroundUrl, imagePrompt } = scene;
+export function ScenePicture({ scene, cover, isComing, onSettled }: ScenePictureProps): ReactNode {
+  const { id, imageUrl, foregroundUrl, imagePrompt } = scene;
+  const settle = (): void => onSettled(id);
   return (
-    <div className={styles.frame} data-leaving={isLeaving || undefined}>
+    <div className={styles.frame} data-coming={isComing || undefined} aria-hidden={isComing}>
       {imageUrl ? (
-        <Painting src={imageUrl} foreground={foregroundUrl ?? null} alt={imagePrompt ?? ''} onSettled={onSettled} />
+        <Painting src={imageUrl} foreground={foregroundUrl ?? null} alt={imagePrompt ?? ''} onSettled={settle} />
       ) : (
-        <Unpainted prompt={imagePrompt} cover={cover} onSettled={onSettled} />
+        <Unpainted prompt={imagePrompt} cover={cover} onSettled={settle} />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isForListeners, isForYoung } from '@grove/content';
 import type { Adventure, Scene, SceneChoice } from '@grove/contracts';
+import type { Play } from '../../../common/stored-play.ts';
 import { useT } from '../../../translation.ts';
-import { currentScene, isEndedByChoice, nextScenes, whyOf } from '../model/play.ts';
+import { back, choose, currentScene, goTo, isEndedByChoice, nextScenes, restart, whyOf } from '../model/play.ts';
 import { useCompletion } from '../state/use-completion.ts';
 import { useFetchAhead } from '../state/use-fetch-ahead.ts';
 import { useNarration } from '../state/use-narration.ts';
@@ -27,36 +28,29 @@ interface StageProps {
 }
 
 /** The scene as a stage: its picture large, the words on a calm panel, and the map below. */
-export function Stage({ adventure, scenes, cover, control }: StageProps): ReactNode {
+export function Stage({ adventure, scenes, cover, control: { play, move } }: StageProps): ReactNode {
   const t = useT();
-  const { play } = control;
   const scene = currentScene(play, scenes);
   const isYoung = isForYoung(adventure.ageBand);
   const why = whyOf(play, scenes);
   const narration = useNarration({ scene, why, withChoices: isForListeners(adventure.ageBand) && !play.hasEnded });
   const { stop } = narration;
   const completion = useCompletion(adventure.id);
-  const { isLeaving, turn } = useTurn();
+  const { coming, go } = useMoves({ move, onLeave: stop, onArrive: completion.reset });
+  const isLeaving = coming !== undefined;
   const { stage, heading } = useArrival(play.way);
   const [settled, setSettled] = useState<number>();
-  const [firstWay] = useState(play.way);
   useFetchAhead(useMemo(() => nextScenes(scene, scenes), [scene, scenes]), settled === scene.id);
-  const go = useCallback(
-    (move: () => void) => (): void => {
-      stop();
-      turn(move);
-    },
-    [stop, turn],
-  );
-  const choose = (choice: SceneChoice): void =>
-    go(() => {
-      const next = control.choose(choice);
+  const follow = (choice: SceneChoice): void =>
+    go(choose(play, choice, scenes), (next) => {
+      move(next);
       if (isEndedByChoice(next, scenes)) completion.claim(next);
-    })();
+    });
+  const leave = useCallback(() => move(restart(play, scenes)), [move, play, scenes]);
   // The scene comes first, the map right after it.
-  const map = useDeferredValue(useMemo(() => <PathMap play={play} scenes={scenes} onGo={(id) => go(() => control.goTo(id))()} />, [control, go, play, scenes]));
+  const map = useDeferredValue(useMemo(() => <PathMap play={play} scenes={scenes} onGo={(id) => go(goTo(play, id, scenes))} />, [go, play, scenes]));
   return (
-    <article ref={stage} className={styles.player} data-band={isYoung ? 'young' : undefined} data-moved={play.way !== firstWay || undefined}>
+    <article ref={stage} className={styles.player} data-band={isYoung ? 'young' : undefined}>
       <div className={styles.stage}>
         <div className={styles.view}>
           <div className={styles.header}>
@@ -69,14 +63,16 @@ export function Stage({ adventure, scenes, cover, control }: StageProps): ReactN
             <XpCard subject={adventure.subject} visited={play.visited.length} />
           </div>
           <div className={styles.picture}>
-            <ScenePicture key={scene.id} scene={scene} cover={cover} isLeaving={isLeaving} onSettled={() => setSettled(scene.id)} />
+            {picturesOf(play, coming).map((at) => (
+              <ScenePicture key={placeOf(at)} scene={currentScene(at, scenes)} cover={cover} isComing={at === coming} onSettled={setSettled} />
+            ))}
           </div>
         </div>
-        <SceneCard heading={heading} scene={scene} why={why} lineKey={narration.lineKey} isLeaving={isLeaving} more={t(play.hasEnded ? 'scene.toEnding' : 'scene.toChoices')} audio={<AudioBar narration={narration} audioUrl={scene.audioUrl} />} onBack={play.way.length > 1 || play.hasEnded ? go(control.back) : undefined}>
+        <SceneCard heading={heading} scene={scene} why={why} lineKey={narration.lineKey} isLeaving={isLeaving} more={t(play.hasEnded ? 'scene.toEnding' : 'scene.toChoices')} audio={<AudioBar narration={narration} audioUrl={scene.audioUrl} />} onBack={play.way.length > 1 || play.hasEnded ? () => go(back(play, scenes)) : undefined}>
           {play.hasEnded ? (
-            <Ending adventure={adventure} scenes={scenes} play={play} completion={completion} onAgain={go(control.restart)} onLeave={control.restart} />
+            <Ending adventure={adventure} scenes={scenes} play={play} completion={completion} onAgain={() => go(restart(play, scenes))} onLeave={leave} />
           ) : (
-            <Choices scene={scene} isHearable={isYoung} onChoose={choose} />
+            <Choices scene={scene} isHearable={isYoung} onChoose={follow} />
           )}
         </SceneCard>
       </div>
@@ -84,6 +80,35 @@ export function Stage({ adventure, scenes, cover, control }: StageProps): ReactN
     </article>
   );
 }
+
+interface Moves {
+  /** The play that comes, while the scene fades. */
+  readonly coming: Play | undefined;
+  /** Goes to where a play stands, by way of `arrive` where that is more than a move. */
+  readonly go: (next: Play, arrive?: (next: Play) => void) => void;
+}
+
+/** How a learner goes from scene to scene. */
+function useMoves({ move, onLeave, onArrive }: { move: (next: Play) => void; onLeave: () => void; onArrive: () => void }): Moves {
+  const { coming, turn } = useTurn();
+  const go = useCallback<Moves['go']>(
+    (next, arrive = move) => {
+      turn(next, (there) => {
+        onArrive();
+        arrive(there);
+      });
+      onLeave();
+    },
+    [move, onArrive, onLeave, turn],
+  );
+  return { coming, go };
+}
+
+/** Two plays that went the same way stand at the same place, and its picture stays. */
+const placeOf = ({ way }: Play): string => way.join('-');
+
+/** The picture that comes is drawn over the one that goes while the card fades: after that only the words are to come. */
+const picturesOf = (play: Play, coming: Play | undefined): Play[] => (coming && placeOf(coming) !== placeOf(play) ? [play, coming] : [play]);
 
 /** When the learner has moved, the stage comes into view and the new scene's heading takes the focus, so that it is read aloud. The first view is left alone. */
 function useArrival(way: readonly number[]): { stage: RefObject<HTMLElement | null>; heading: RefObject<HTMLHeadingElement | null> } {

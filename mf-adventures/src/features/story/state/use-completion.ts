@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AdventureCompletionResponse } from '@grove/contracts';
-import { ApiError, formatNumber, useProgress, useToast, write } from '@grove/platform';
+import { ApiError, formatNumber, useKeptState, useProgress, useToast, write } from '@grove/platform';
 import type { Play } from '../../../common/stored-play.ts';
 import { useT } from '../../../translation.ts';
 
@@ -9,6 +9,8 @@ export interface Completion {
   readonly state: 'open' | 'pending' | 'done';
   /** Sends the end of the adventure; a call while one is underway does nothing. */
   readonly claim: (play: Play) => void;
+  /** Begins anew: the learner goes on to what may be another ending. */
+  readonly reset: () => void;
 }
 
 const isUnfinished = (error: unknown): boolean => error instanceof ApiError && error.status === 422 && error.message.includes('adventure_unfinished');
@@ -32,24 +34,28 @@ export function useCompletion(adventureId: number): Completion {
   const t = useT();
   const toast = useToast();
   const { refetch } = useProgress();
-  const [state, setState] = useState<Completion['state']>('open');
+  const [isDone, setDone] = useKeptState('claimed', false);
+  const [isPending, setPending] = useState(false);
+  const state = isDone ? 'done' : isPending ? 'pending' : 'open';
   const claim = useCallback(
     async (play: Play): Promise<void> => {
-      setState('pending');
+      setPending(true);
       try {
         const { xpAwarded, badgeEarned } = await completeWithScenes(adventureId, play);
         toast({ title: t('claim.done.title'), description: t(wordsFor(xpAwarded, badgeEarned), { xp: formatNumber(xpAwarded), badge: badgeEarned ?? '' }) });
         await refetch();
-        setState('done');
+        setDone(true);
       } catch (error) {
         console.error('The adventure could not be completed', error);
         toast({ title: t('claim.failed.title'), description: t('claim.failed.text'), variant: 'error' });
-        setState('open');
+      } finally {
+        setPending(false);
       }
     },
-    [adventureId, refetch, t, toast],
+    [adventureId, refetch, setDone, t, toast],
   );
-  return { state, claim: (play) => void (state === 'open' && claim(play)) };
+  const reset = useCallback(() => setDone(false), [setDone]);
+  return { state, claim: (play) => void (!isPending && claim(play)), reset };
 }
 
 const wordsFor = (xpAwarded: number, badgeEarned: string | null) => (badgeEarned ? 'claim.done.badge' : xpAwarded > 0 ? 'claim.done.xp' : 'claim.done.again');

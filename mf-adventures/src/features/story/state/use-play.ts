@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Scene, SceneChoice } from '@grove/contracts';
+import type { Scene } from '@grove/contracts';
 import { createSessionId, useAtom } from '@grove/platform';
 import { playAtom, type Play } from '../../../common/stored-play.ts';
-import { back, begin, choose, goTo, restart, resume } from '../model/play.ts';
+import { begin, resume } from '../model/play.ts';
 
-/** A play and what the learner can do in it. */
+/** A play and how it goes on. */
 export interface PlayControl {
   readonly play: Play;
-  readonly choose: (choice: SceneChoice) => Play;
-  readonly back: () => void;
-  readonly goTo: (sceneId: number) => void;
-  readonly restart: () => void;
+  readonly move: (next: Play) => void;
 }
 
 /** Names a play by time and chance (spec §7). */
@@ -26,12 +23,11 @@ export function usePlay(adventureId: number, scenes: readonly Scene[], onVisit: 
   useEffect(() => setRead(true), []);
   const play = useMemo(() => (isRead ? resume(stored, scenes) : undefined), [isRead, stored, scenes]);
   const move = useCallback(
-    (next: Play): Play => {
+    (next: Play): void => {
       setStored(next);
       const fresh = next.visited.filter((id) => !play?.visited.includes(id));
       // The scene comes first; what is sent can wait until it is drawn.
       if (fresh.length > 0) setTimeout(() => fresh.forEach((id) => onVisit(id, next.sessionId)));
-      return next;
     },
     [onVisit, play, setStored],
   );
@@ -39,15 +35,5 @@ export function usePlay(adventureId: number, scenes: readonly Scene[], onVisit: 
     const fresh = isRead && !play ? begin(scenes, createSession()) : undefined;
     if (fresh) move(fresh);
   }, [createSession, isRead, move, play, scenes]);
-  return useMemo(
-    () =>
-      play && {
-        play,
-        choose: (choice) => move(choose(play, choice, scenes)),
-        back: () => void move(back(play, scenes)),
-        goTo: (sceneId) => void move(goTo(play, sceneId, scenes)),
-        restart: () => void move(restart(play, scenes)),
-      },
-    [move, play, scenes],
-  );
+  return useMemo(() => play && { play, move }, [move, play]);
 }

@@ -1,10 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Play } from '../../../common/stored-play.ts';
 import { fadeMs } from '../model/timings.ts';
 
-/** The fade between two scenes: `turn` lets the card fade, and then does what it was given. Nothing else can be begun meanwhile. */
-export function useTurn(): { readonly isLeaving: boolean; readonly turn: (then: () => void) => void } {
-  const [isLeaving, setLeaving] = useState(false);
+/** The fade between two scenes. */
+interface Turn {
+  /** The play that comes, while the card fades: what it shows can be drawn ahead. */
+  readonly coming: Play | undefined;
+  /** Lets the card fade, and then calls `arrive` with the play that comes. Nothing else can be begun meanwhile. */
+  readonly turn: (next: Play, arrive: (next: Play) => void) => void;
+}
+
+/** Fades from one scene to the next, in the time of the spec (§4). */
+export function useTurn(): Turn {
+  const [coming, setComing] = useState<Play>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -13,18 +22,18 @@ export function useTurn(): { readonly isLeaving: boolean; readonly turn: (then: 
     },
     [],
   );
-  const turn = useCallback((then: () => void) => {
+  const turn = useCallback<Turn['turn']>((next, arrive) => {
     if (timer.current !== undefined) return;
     // It counts from the press: an effect would begin only after the page has been drawn with it.
     timer.current = setTimeout(() => {
       timer.current = undefined;
       // Drawn in one go: frames of the fade would come in between, a learner is waiting.
       flushSync(() => {
-        setLeaving(false);
-        then();
+        setComing(undefined);
+        arrive(next);
       });
     }, fadeMs);
-    setLeaving(true);
+    setComing(next);
   }, []);
-  return { isLeaving, turn };
+  return { coming, turn };
 }

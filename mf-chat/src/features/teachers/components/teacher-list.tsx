@@ -12,11 +12,11 @@ interface TeacherListProps {
   onChoose: (teacher: AiTeacher) => void;
 }
 
-/** The left panel: all teachers, in every state of the read. On narrow screens, once one is chosen, a row of faces. */
-export function TeacherList({ chosen, onChoose, className }: TeacherListProps & { className?: string }): ReactNode {
+/** The left panel: all teachers, in every state of the read. On narrow screens it can be a row of faces. */
+export function TeacherList({ chosen, isRow, onChoose, className }: TeacherListProps & { isRow: boolean; className?: string }): ReactNode {
   const t = useT();
   return (
-    <section className={classNames(styles.panel, className)} aria-labelledby="teachers-heading" data-chosen={chosen ? '' : undefined}>
+    <section className={classNames(styles.panel, className)} aria-labelledby="teachers-heading" data-row={isRow ? '' : undefined}>
       <h2 id="teachers-heading" className={styles.heading}>{t('teachers.heading')}</h2>
       <Teachers chosen={chosen} onChoose={onChoose} />
     </section>

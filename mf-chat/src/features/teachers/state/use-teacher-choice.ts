@@ -8,6 +8,8 @@ interface TeacherChoice {
   readonly teacher: AiTeacher | null;
   /** The learner chose here, and not the address. */
   readonly isOwnChoice: boolean;
+  /** The address names a teacher, and the teachers are on their way. */
+  readonly isAwaited: boolean;
   readonly choose: (teacher: AiTeacher) => void;
 }
 
@@ -15,24 +17,24 @@ interface TeacherChoice {
  * The chosen teacher. A `teacherId` in the address chooses one as soon as the teachers are known, and then leaves the
  * address (spec §2, §5).
  */
-export function useTeacherChoice(teachers: readonly AiTeacher[] | undefined): TeacherChoice {
+export function useTeacherChoice({ data: teachers, isPending }: { data: readonly AiTeacher[] | undefined; isPending: boolean }): TeacherChoice {
   const t = useT();
   const toast = useToast();
-  const [choice, setChoice] = useKeptState<Omit<TeacherChoice, 'choose'>>('teacher', { teacher: null, isOwnChoice: false });
+  const [choice, setChoice] = useKeptState<Pick<TeacherChoice, 'teacher' | 'isOwnChoice'>>('teacher', { teacher: null, isOwnChoice: false });
   const [search, setSearch] = useSearchParams();
   const asked = search.get('teacherId');
+  const isNumber = asked !== null && /^\d+$/.test(asked);
 
   // Before the first paint, so that who comes from a level sees the talk and not the list for a moment.
   useLayoutEffect(() => {
     if (asked === null) return;
-    const isNumber = /^\d+$/.test(asked);
     if (isNumber && !teachers) return;
     const teacher = teachers?.find(({ id }) => id === Number(asked));
     if (!isNumber) toast({ title: t('teacherId.invalid.title'), description: t('teacherId.invalid.text'), variant: 'error' });
     else if (teacher) setChoice({ teacher, isOwnChoice: false });
     else toast({ title: t('teacherId.unknown.title'), description: t('teacherId.unknown.text'), variant: 'error' });
     setSearch({}, { replace: true, preventScrollReset: true });
-  }, [asked, teachers, setChoice, setSearch, toast, t]);
+  }, [asked, isNumber, teachers, setChoice, setSearch, toast, t]);
 
-  return { ...choice, choose: (teacher) => setChoice({ teacher, isOwnChoice: true }) };
+  return { ...choice, isAwaited: isNumber && isPending, choose: (teacher) => setChoice({ teacher, isOwnChoice: true }) };
 }
