@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import type { AskTeacherProps, EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
-import { failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { EnhancedLessonPage } from './enhanced-lesson-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
@@ -37,7 +37,7 @@ const open = (path: string, answers: MockedAnswers = {}) => {
   return { ...renderPage(<LessonPage />, { at: `/lesson/${path}`, pattern: '/lesson/:levelId/:lessonId' }), sent };
 };
 const openSteps = async (...steps: LessonStep[]) => {
-  const page = open('3/arrays', { enhancedLesson: answerWith(steps), progress: () => json({}) });
+  const page = open('3/arrays', { enhancedLesson: answerWith(steps), progress: aProgress() });
   await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' });
   return page;
 };

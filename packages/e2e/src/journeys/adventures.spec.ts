@@ -99,7 +99,9 @@ test('§8 adventure: sound that the browser blocks is said in a toast; then the 
 });
 
 test('§8 adventure: offline for a while the story goes on, the claim can be tried again, and nothing is lost', once, async ({ page, context }) => {
+  const isRecorded = page.waitForResponse(/\/api\/scenes\/\d+\/complete/);
   await page.goto(`/adventure/${adventure.id}`);
+  await isRecorded;
   await expect.poll(async () => (await progressOf(page)).visitedScenes).toHaveLength(1);
   await context.setOffline(true);
   const ids = await follow(page, wayTo(endings[0]!));

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { failing, json, mockApi, renderPage, unreachable, type MockedAnswers, type MockedRequest } from '@grove/testing';
+import { aProgress, failing, json, mockApi, pending, renderPage, unreachable, type MockedAnswers, type MockedRequest } from '@grove/testing';
 import { useOutbox, usePost, type QueuedWrite } from './outbox.ts';
+import { useProgress } from './progress.ts';
 
 const award = () => json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: { math: 60 } } });
 const call = 'POST /api/lessons/arrays/complete';
@@ -23,7 +25,7 @@ function Outbox() {
   return <button type="button" onClick={() => post(queued)}>Post</button>;
 }
 
-const introduction = () => json({});
+const introduction = () => json(aProgress());
 const posts = (sent: readonly MockedRequest[]): MockedRequest[] => sent.filter(({ method }) => method === 'POST');
 
 function open(answers: MockedAnswers) {
@@ -84,6 +86,38 @@ test('§5 identity: a browser reads its progress before it records for the first
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(stored()).toEqual([]));
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/progress', call]);
+});
+
+test('§5 identity: the page and the outbox read the progress of a new browser together, so that it is one learner', async () => {
+  function Page() {
+    const { data } = useProgress();
+    return <><Outbox />{data && <p>Known</p>}</>;
+  }
+  localStorage.setItem('grove.outbox', JSON.stringify([queued]));
+  const sent = mockApi({ progress: introduction, [call]: award });
+  renderPage(<Page />);
+  expect(await screen.findByText('Known')).toBeVisible();
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(sent.slice(0, 2).map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/progress', call]);
+});
+
+test('§5 identity: what waits is sent also when the page that read the progress is left meanwhile', async () => {
+  function Page() {
+    useProgress();
+    return null;
+  }
+  function Site() {
+    const [isThere, setIsThere] = useState(true);
+    return <><Outbox />{isThere && <Page />}<button type="button" onClick={() => setIsThere(false)}>Leave</button></>;
+  }
+  let isHeld = true;
+  const sent = mockApi({ progress: (request) => (isHeld ? pending(request) : introduction()), [call]: award });
+  const { user } = renderPage(<Site />);
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  isHeld = false;
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(posts(sent)).toHaveLength(1);
 });
 
 test('what waits stays when the browser cannot even read its progress, whatever the answer', async () => {

@@ -1,8 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isCancelledError, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { learnerReads, writes, type WriteName } from '@grove/contracts';
-import { ApiError, request, write, type WriteBody } from '../api/client.ts';
+import { writes, type WriteName } from '@grove/contracts';
+import { ApiError, write, type WriteBody } from '../api/client.ts';
 import { atom, storedAtom, useAtomValue, useSetAtom } from '../store/store.ts';
+import { progressRead } from './progress-read.ts';
 
 /** A write that the service has not confirmed yet. Every such write counts once, however often it is sent. */
 export interface QueuedWrite<Name extends WriteName = WriteName> {
@@ -19,7 +20,6 @@ const isQueue = (value: unknown): value is readonly QueuedWrite[] => Array.isArr
 /** What waits to be recorded, oldest first. */
 export const outboxAtom = storedAtom<readonly QueuedWrite[]>('grove.outbox', isQueue, []);
 const isSendingAtom = atom(false);
-const isKnownAtom = atom(false);
 
 /** What is recorded once counts once, whatever the body: a lesson, an activity, a scene. */
 const isSame = (a: QueuedWrite, b: QueuedWrite): boolean => a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params);
@@ -29,21 +29,25 @@ const isFinal = (error: unknown): boolean => error instanceof ApiError && error.
 
 /**
  * A browser that the service has not met gets its cookie from a reading of its progress. Only then is something recorded: were the
- * cookie to come with the record, an answer that gets lost would leave the award with a learner whom nobody is any more.
+ * cookie to come with the record, an answer that gets lost would leave the award with a learner whom nobody is any more. A reading that the
+ * page has begun is waited for: two of them without a cookie would make two learners, and the award would be with the one whose answer came first.
  */
-const introduceAtom = atom(null, async (get, set) => {
-  if (get(isKnownAtom)) return;
-  // Nobody wants the answer, but unread it would keep its connection open.
-  await (await request('GET', learnerReads.progress.path)).arrayBuffer();
-  set(isKnownAtom, true);
-});
+async function introduce(client: QueryClient): Promise<void> {
+  try {
+    await client.ensureQueryData(progressRead());
+  } catch (error) {
+    // A page that was left took its reading with it.
+    if (!isCancelledError(error)) throw error;
+    await introduce(client);
+  }
+}
 
 /** Sends what is queued, oldest first, and stops at the first that has to wait. One run at a time. */
 const sendAtom = atom(null, async (get, set, client: QueryClient) => {
   if (get(isSendingAtom)) return;
   set(isSendingAtom, true);
   try {
-    if (get(outboxAtom).length > 0) await set(introduceAtom);
+    if (get(outboxAtom).length > 0) await introduce(client);
     for (let next = get(outboxAtom)[0]; next; next = get(outboxAtom)[0]) {
       const { name, params, body } = next;
       try {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { seedLessons, type Progress } from '@grove/contracts';
-import { useRead } from '../api/use-read.ts';
 import { storedAtom, useAtomValue } from '../store/store.ts';
 import { outboxAtom } from './outbox.ts';
+import { progressRead } from './progress-read.ts';
 
 const isIds = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
 
@@ -12,8 +12,7 @@ export const completedLessonsAtom = storedAtom<readonly string[]>('grove.complet
 
 /** What the learner has earned, as the service knows it; days are those of the learner's time zone. Read anew after each confirmed award. */
 export function useProgress(): UseQueryResult<Progress> {
-  const tz = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
-  return useRead('progress', { query: { tz } });
+  return useQuery(useMemo(() => progressRead(), []));
 }
 
 /** Lessons by id. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
-import { json, mockApi, renderPage } from '@grove/testing';
+import { aProgress, json, mockApi, renderPage } from '@grove/testing';
 import { useActivityClaim } from './use-activity-claim.ts';
 
 const lesson = enhancedLessons[0]!;
@@ -19,7 +19,7 @@ beforeEach(() => {
 test('§9 enhanced lesson: a finished interactive element is logged, recorded by the service and shown with its XP', async () => {
   const { xpReward, title } = lesson.interactiveElement;
   const answer = { success: true, xpAwarded: xpReward, user: { totalXP: xpReward, subjectXP: { mathematics: xpReward } } };
-  const sent = mockApi({ progress: () => json({}), 'POST /api/lessons/{lessonId}/activity': () => json(answer) });
+  const sent = mockApi({ progress: aProgress(), 'POST /api/lessons/{lessonId}/activity': () => json(answer) });
   const { user, toast } = renderPage(<Finisher />);
   await user.click(screen.getByRole('button'));
   expect(toast()).toMatchObject({ title: `+${xpReward} XP`, description: expect.stringContaining(title) });
