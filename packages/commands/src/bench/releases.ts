@@ -25,7 +25,7 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
   const store = path.join(folder, 'store');
   const clone = await step('clone', () => createClone({ GROVE_STORE: store, GROVE_AUTHOR: 'the bench' }));
   atEnd(() => clone.remove());
-  await step('build', () => succeed(clone, ['build', 'pictures', 'videos', 'service', 'site']));
+  await step('build', () => succeed(clone, ['build', 'pictures', 'service', 'site']));
   const { url, databaseUrl } = await step('site', () => startOn(atEnd, { store, log: path.join(folder, 'service.log') }));
 
   const parts = new Map<string, number[]>(steps.map((name) => [name, []]));
@@ -44,7 +44,7 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
   const buildWhole = () =>
     change(async () => {
       const empty = path.join(folder, `whole-${count}`);
-      const { ms } = await timed(() => succeed(clone, ['build', 'pictures', 'videos', 'service', 'site'], { GROVE_STORE: empty }));
+      const { ms } = await timed(() => succeed(clone, ['build', 'pictures', 'service', 'site'], { GROVE_STORE: empty }));
       await rm(empty, { recursive: true });
       return { command: ms, seen: ms };
     });
@@ -70,8 +70,8 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
     ],
     goals: [atMost('release of one area against a build of the whole, ratio', ratio, ratioGoal)],
     notes: [
-      `\`npm run release -- ${area} --no-tests\` in a clone of the working tree, ${rounds} times, each with another text; medians. Whatever the team's own tests take comes on top: Jest for the area's folder, about as long as a build.`,
-      'The yardstick is what a site of one piece would have to do before it can even be delivered: pictures, videos, service, shell, all areas and all first views into an empty store (`npm run build`, without the spoken lines), with the same changed text. It has no checks, no trial in a browser and no delivery; the release has all three.',
+      `\`npm run release -- ${area} --no-tests\` in a clone of the working tree, ${rounds} times, each with another text; medians. The area's own tests come on top and are not measured here.`,
+      'The yardstick is what a site of one piece would have to do before it can even be delivered: pictures, service, shell, all areas and all first views into an empty store (`npm run build`, without films and spoken lines), with the same changed text. It has no checks, no trial in a browser and no delivery; the release has all three.',
     ],
   };
 }
