@@ -34,12 +34,19 @@ export function AiChatPage(): ReactNode {
         </header>
         <TeacherList chosen={teacher} isRow={teacher !== null || isAwaited} onChoose={choose} className={styles.teachers} />
         <div className={styles.talk}>
-          {teacher ? <FreshTalk key={teacher.id} teacher={teacher} sessionId={sessionId} startsInInput={isOwnChoice} /> : isAwaited ? <Skeleton className={styles.awaited} /> : <StartHints />}
+          {teacher ? <FreshTalk key={teacher.id} teacher={teacher} sessionId={sessionId} startsInInput={isOwnChoice} /> : isAwaited ? <AwaitedTalk /> : <StartHints />}
         </div>
       </div>
     </div>
   );
 }
+
+/** The sheet on which the talk with the teacher of the address will stand. The list says that teachers are loading. */
+const AwaitedTalk = (): ReactNode => (
+  <div className={styles.awaited}>
+    <Skeleton className={styles.greeting} />
+  </div>
+);
 
 /** A talk that begins with the greeting and ends with the choice of another teacher. */
 function FreshTalk({ teacher, sessionId, startsInInput }: { teacher: AiTeacher; sessionId: string; startsInInput: boolean }): ReactNode {
