@@ -16,6 +16,13 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
+/** A pool of connections to a test's database. What the server says to connections that are closing while their database is dropped is no fault. */
+export function testPool(connectionString: string, max?: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, ...(max && { max }) });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 async function onServer(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

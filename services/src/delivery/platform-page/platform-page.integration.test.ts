@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { breakableDatabase } from '../../../testing/breakable-database.ts';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
+import { testPool } from '../../../testing/test-database.ts';
 import { startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
 import { Registry } from '../registry/index.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   store.put(three);
   service = await startTestService();
   copy = await start();
-  pool = new pg.Pool({ connectionString: service.databaseUrl });
+  pool = testPool(service.databaseUrl);
   registry = new Registry(pool);
   await registry.record(two.set);
   await registry.record(three.set);

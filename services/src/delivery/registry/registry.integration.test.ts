@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
 import { forgetReleases, testReleaseOf } from '../../../testing/releases.ts';
 import { migrateDatabase } from '../../prepare-database.ts';
 import { PointersMoved, Registry, ReleaseRefused, UnknownSet } from './index.ts';
@@ -16,7 +16,7 @@ let registry: Registry;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateDatabase(database.url);
-  pool = new pg.Pool({ connectionString: database.url, max: 20 });
+  pool = testPool(database.url, 20);
   // A test ends connections on purpose.
   pool.on('error', () => undefined);
   registry = new Registry(pool);

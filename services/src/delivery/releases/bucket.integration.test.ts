@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { startBucket } from '../../../testing/bucket.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
 import { forgetReleases, makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { eventually, startCopy } from '../../../testing/test-service.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await prepareDatabase(database.url);
   bucket = await startBucket();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = testPool(database.url);
   registry = new Registry(pool);
 });
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import pg from 'pg';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import type pg from 'pg';
+import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
 import { forgetReleases, makeStore, testReleaseOf, type TestRelease } from '../../../testing/releases.ts';
 import { eventually, startCopy } from '../../../testing/test-service.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
@@ -20,7 +20,7 @@ let copies: Awaited<ReturnType<typeof startCopy>>[];
 beforeAll(async () => {
   database = await createTestDatabase();
   await prepareDatabase(database.url);
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = testPool(database.url);
   registry = new Registry(pool);
 });
 beforeEach(async () => {

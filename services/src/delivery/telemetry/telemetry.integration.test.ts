@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TelemetryReport } from '@grove/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
+import { testPool } from '../../../testing/test-database.ts';
 import { eventually, startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
 import { CanaryGuard } from '../guard/canary-guard.ts';
 import { Registry } from '../registry/index.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   store.build(before);
   store.put(after);
   service = await startTestService();
-  database = new pg.Pool({ connectionString: service.databaseUrl });
+  database = testPool(service.databaseUrl);
   registry = new Registry(database);
   copies = [await startCopy(service.databaseUrl, { GROVE_STORE: store.folder }), await startCopy(service.databaseUrl, { GROVE_STORE: store.folder })];
   await registry.record(after.set);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import pg from 'pg';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import type pg from 'pg';
+import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
 import { migrateDatabase } from '../../prepare-database.ts';
 import { MemoryRateLimiter, type Take } from './rate-limiter.ts';
 import { SharedRateLimiter, type SharedRateLimiterParts } from './shared-rate-limiter.ts';
@@ -11,7 +11,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateDatabase(database.url);
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = testPool(database.url, 8);
 });
 
 afterAll(async () => {
