@@ -19,8 +19,10 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s in the PATH is 
   expect(findBrowser(machine([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
 });
 
-test('a headless shell is taken before a browser with windows, wherever it lies', () => {
-  expect(findBrowser(machine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe('/usr/bin/chromium-headless-shell');
+test('for tests a headless shell is taken before a whole browser, wherever it lies, and for nothing else', () => {
+  const both = machine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']);
+  expect(findBrowser(both, undefined, { isLean: true })).toBe('/usr/bin/chromium-headless-shell');
+  expect(findBrowser(both)).toBe('/usr/local/bin/chromium');
 });
 
 test('a browser that is installed but does not start is passed over', () => {

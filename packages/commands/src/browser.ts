@@ -12,8 +12,9 @@ export interface Machine {
   runs(file: string): boolean;
 }
 
-// The headless shell comes first: it has no windows and takes a quarter less of the processor.
-const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell has no windows and takes a quarter less of the processor: good for tests, but not what people have. */
+const LEAN_PROGRAM = 'chromium-headless-shell';
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run npm test again.';
 
@@ -23,23 +24,29 @@ const thisMachine: Machine = {
   runs: (file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0,
 };
 
+/** What a browser is for. */
+export interface BrowserUse {
+  /** A headless shell is taken before a whole browser. */
+  readonly isLean?: boolean;
+}
+
 /** Finds an installed Chromium or Chrome: the one that CHROMIUM_PATH names, else the first that starts. */
-export function findBrowser(machine: Machine, downloaded?: string): string | undefined {
+export function findBrowser(machine: Machine, downloaded?: string, { isLean = false }: BrowserUse = {}): string | undefined {
   const named = machine.env['CHROMIUM_PATH'];
   if (named) {
     if (machine.exists(named)) return named;
     throw new Problem(`CHROMIUM_PATH names ${named}, which does not exist. ${ADVICE}`);
   }
   const folders = (machine.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const installed = PROGRAMS.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const installed = [...(isLean ? [LEAN_PROGRAM] : []), ...PROGRAMS].flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const candidates = [...installed, ...ELSEWHERE, ...(downloaded ? [downloaded] : [])];
   return candidates.find((file) => machine.exists(file) && machine.runs(file));
 }
 
 /** Makes sure that there is a browser to test with, and installs one where there is none. @returns its path */
-export async function ensureBrowser(): Promise<string> {
+export async function ensureBrowser(use: BrowserUse = {}): Promise<string> {
   const { chromium } = await import('@playwright/test');
-  const find = () => findBrowser(thisMachine, chromium.executablePath());
+  const find = () => findBrowser(thisMachine, chromium.executablePath(), use);
   const found = find();
   if (found) return found;
   console.log('… no Chromium or Chrome here: downloading one');
