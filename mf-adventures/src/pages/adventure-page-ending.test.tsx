@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adventureCall, aProgress, bodiesTo, BuildSwitch, failing, installFakeAudio, json, mockApi, renderPage, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage, type Reply } from '@grove/testing';
+import { adventureCall, aProgress, bodiesTo, BuildSwitch, failing, installFakeAudio, json, mockApi, openStoryPage, renderPage, storyAnswers, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
-function openStory(over: MockedAnswers = {}): RenderedPage & { sent: MockedRequest[] } {
-  const sent = mockApi(storyAnswers(over));
-  return { ...renderPage(<AdventurePage />, { at: '/adventure/1', pattern: '/adventure/:id' }), sent };
-}
+const openStory = (over?: MockedAnswers) => openStoryPage(<AdventurePage />, over);
 
 beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => void jest.restoreAllMocks());
 

@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aStory, bodiesTo, FakeAudio, failing, installFakeAudio, mockApi, renderPage, storyAnswers, type MockedAnswers, type MockedRequest, type RenderedPage } from '@grove/testing';
+import { aStory, bodiesTo, failing, FakeAudio, installFakeAudio, openStoryPage, type MockedAnswers, type MockedRequest } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 /** The story in one of the age bands; `gate.mp3` is not answered, so each line is spoken by `POST /api/speech`. */
-function openStory(ageBand: string, over: MockedAnswers = {}): RenderedPage & { sent: MockedRequest[] } {
-  const sent = mockApi(storyAnswers({ adventure: { ...aStory.adventure, ageBand }, ...over }));
-  return { ...renderPage(<AdventurePage />, { at: '/adventure/1', pattern: '/adventure/:id' }), sent };
-}
+const openFor = (ageBand: string, over: MockedAnswers = {}) => openStoryPage(<AdventurePage />, { adventure: { ...aStory.adventure, ageBand }, ...over });
 
 beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -29,7 +25,7 @@ async function hearOut(): Promise<void> {
 }
 
 test('why a choice was right is said before the scene, word by word, and the bar shows the time of the scene alone', async () => {
-  const { user, sent } = openStory('8-11');
+  const { user, sent } = openFor('8-11');
   await played();
   await user.click(await button('Go in'));
   await screen.findByRole('heading', { name: 'The clearing' });
@@ -43,7 +39,7 @@ test('why a choice was right is said before the scene, word by word, and the bar
 });
 
 test('where that cannot be spoken the scene is told all the same, without a word about it', async () => {
-  const { user, sent, toast } = openStory('8-11', { 'POST /api/speech': (request) => ((request.body as { text: string }).text.startsWith('Two') ? failing(503)(request) : new Response(new Blob(['mp3']))) });
+  const { user, sent, toast } = openFor('8-11', { 'POST /api/speech': (request) => ((request.body as { text: string }).text.startsWith('Two') ? failing(503)(request) : new Response(new Blob(['mp3']))) });
   await played();
   const first = FakeAudio.last;
   await user.click(await button('Go in'));
@@ -54,13 +50,13 @@ test('where that cannot be spoken the scene is told all the same, without a word
 });
 
 test.each([['3-5', 2], ['5-8', 2], ['8-11', 0], ['14-18', 0]])('the young can hear each choice before they make it: %s', async (ageBand, count) => {
-  openStory(ageBand);
+  openFor(ageBand);
   await button('Go in');
   expect(screen.queryAllByRole('button', { name: /^Hear: / })).toHaveLength(count);
 });
 
 test('a choice is heard at the press of its button, which ends what was said; a second press ends it', async () => {
-  const { user, sent } = openStory('5-8');
+  const { user, sent } = openFor('5-8');
   await played();
   const scene = FakeAudio.last!;
   const paused = jest.spyOn(scene, 'pause');
@@ -75,7 +71,7 @@ test('a choice is heard at the press of its button, which ends what was said; a 
 });
 
 test('to those who cannot read yet the choices are read after the scene; nobody else', async () => {
-  const { sent } = openStory('3-5');
+  const { sent } = openFor('3-5');
   await played();
   await hearOut();
   await waitFor(() => expect(document.querySelector('h3 mark')).toHaveTextContent('What'));
@@ -90,7 +86,7 @@ test('to those who cannot read yet the choices are read after the scene; nobody 
 test("what was learned is read at the press of 'Listen', sentence by sentence", async () => {
   localStorage.setItem('grove.adventure.1', JSON.stringify({ sessionId: 's', way: [11, 12, 13], visited: [11, 12, 13], hasEnded: true, endings: [13] }));
   localStorage.setItem('grove.adventureAutoplay', 'false');
-  const { user, sent } = openStory('5-8');
+  const { user, sent } = openFor('5-8');
   await user.click(await button('Listen'));
   await waitFor(() => expect(said(sent)).toEqual(['Count on. Count up. Share fairly.']));
   await button('Stop');
@@ -111,7 +107,7 @@ test('while the choices are below the window, a button says so and leads there',
     disconnect(): void {}
   }
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-  openStory('8-11');
+  openFor('8-11');
   await button('Go in');
   expect(screen.queryByRole('button', { name: 'Your choices' })).toBeNull();
   watched[0]!.tell(false, 900);

@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aScene, aStory, bodiesTo, installFakeAudio, mockApi, renderPage, storyAnswers, type MockedRequest, type RenderedPage } from '@grove/testing';
+import { aScene, aStory, bodiesTo, installFakeAudio, openStoryPage, type MockedRequest } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 const painted = aStory.scenes.map((scene) => Object.assign(aScene(scene), { imageUrl: `/pictures/${scene.id}.svg`, imagePrompt: `A painting of ${scene.title}` }));
 
-function openStory(): RenderedPage & { sent: MockedRequest[] } {
-  const sent = mockApi(storyAnswers({ adventureScenes: painted }));
-  return { ...renderPage(<AdventurePage />, { at: '/adventure/1', pattern: '/adventure/:id' }), sent };
-}
+const openPainted = () => openStoryPage(<AdventurePage />, { adventureScenes: painted });
 
 beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -29,7 +25,7 @@ const later = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const stored = () => JSON.parse(localStorage.getItem('grove.adventure.1')!) as { way: number[] };
 
 test('while the card fades, the picture of the next scene comes up over the one before it; it is named once the scene is there', async () => {
-  openStory();
+  openPainted();
   await heading('At the gate');
   expect(painting('The clearing')).toBeNull();
   await choose('Go in');
@@ -44,7 +40,7 @@ test('while the card fades, the picture of the next scene comes up over the one 
 });
 
 test.each(['One scene back', 'Go to At the gate'])("'%s' draws its picture ahead as well", async (move) => {
-  openStory();
+  openPainted();
   await choose('Go in');
   await heading('The clearing');
   await choose(move);
@@ -56,7 +52,7 @@ test.each(['One scene back', 'Go to At the gate'])("'%s' draws its picture ahead
 
 test('a scene whose picture is drawn ahead is neither told nor visited before the fade is over, and then once', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const { sent } = openStory();
+  const { sent } = openPainted();
   await waitFor(() => expect(said(sent)).toEqual(['A lantern glows.']));
   const button = screen.getByRole('button', { name: 'Go in' });
   button.focus();
@@ -75,7 +71,7 @@ test('a scene whose picture is drawn ahead is neither told nor visited before th
 });
 
 test('a choice that ends the story where it stands leaves picture and words, and tells nothing again', async () => {
-  const { sent } = openStory();
+  const { sent } = openPainted();
   const picture = await screen.findByAltText('A painting of At the gate');
   await waitFor(() => expect(said(sent)).toEqual(['A lantern glows.']));
   await choose('Go home');

@@ -6,4 +6,5 @@ export { FakeFilms } from './fake-films.ts';
 export { FakeSocket } from './fake-socket.ts';
 export { FakeAudio, installFakeAudio } from './fake-audio.ts';
 export { failing, json, mockApi, pending, unreachable, type MockedAnswers, type MockedRequest, type Reply } from './mock-api.ts';
+export { openStoryPage } from './open-story.tsx';
 export { renderPage, type RenderedPage } from './render-page.tsx';

@@ -18,7 +18,7 @@ async function watch(page: Page): Promise<void> {
   await hasPlayed(page);
 }
 
-test('§2 video player: a film plays at once, and its keys pause, mute, jump and fill the screen', once, async ({ page }) => {
+test('§2 video player: a film plays at once, and its keys pause, mute, jump and fill the screen', async ({ page }) => {
   await watch(page);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press(' ');
@@ -38,7 +38,7 @@ test('§2 video player: a film plays at once, and its keys pause, mute, jump and
   await expect(page.getByRole('button', { name: `Watch Now: ${film}` })).toBeFocused();
 });
 
-test('§2 gallery: after a failure Retry reloads the page', once, async ({ page }) => {
+test('§2 gallery: after a failure Retry reloads the page', async ({ page }) => {
   await page.route('**/api/video-assets', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/video-gallery');
   await expect(page.getByText('Failed to load video gallery. Please try again later.')).toBeVisible();

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What does not depend on the width of the window. */
-const once = { tag: '@one-width' };
-
-test('§3 mastery: XP that was added is there after a reload, under the key of the spec', once, async ({ page }) => {
+test('§3 mastery: XP that was added is there after a reload, under the key of the spec', async ({ page }) => {
   await page.goto('/');
   const science = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Science' }) }).first();
   await expect(science).toContainText('650');
@@ -14,14 +11,14 @@ test('§3 mastery: XP that was added is there after a reload, under the key of t
   await expect(science).toContainText('850');
 });
 
-test('§8 storage: a corrupted entry is set aside and the tree shows its start', once, async ({ page }) => {
+test('§8 storage: a corrupted entry is set aside and the tree shows its start', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('learningTreeXP', '{"math":"lots'));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Tree of Mastery' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('learningTreeXP.corrupt'))).toBe('{"math":"lots');
 });
 
-test('§8 speech: a failure is logged and the line can be asked for again', once, async ({ page }) => {
+test('§8 speech: a failure is logged and the line can be asked for again', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   // Without the real-time channel a greeting is asked for by the call.
@@ -55,7 +52,7 @@ test('§2 video gallery: a video opens over the page, Escape closes it and the f
   await expect(watch).toBeFocused();
 });
 
-test('§4 chat: a message that cannot be sent stays in the box, with a toast that says so', once, async ({ page }) => {
+test('§4 chat: a message that cannot be sent stays in the box, with a toast that says so', async ({ page }) => {
   await page.routeWebSocket('/ws', (socket) => socket.close());
   await page.route('**/api/chat', (route) => route.fulfill({ status: 503, body: 'asleep' }));
   await page.goto('/ai-chat?teacherId=2');
@@ -67,7 +64,7 @@ test('§4 chat: a message that cannot be sent stays in the box, with a toast tha
   await expect(box).toHaveValue('What is 7 times 8?');
 });
 
-test('§5 chat: a teacherId that is no number, or of no teacher, is said in a toast', once, async ({ page }) => {
+test('§5 chat: a teacherId that is no number, or of no teacher, is said in a toast', async ({ page }) => {
   await page.goto('/ai-chat?teacherId=seven');
   await expect(page.getByText('Invalid teacherId parameter').first()).toBeVisible();
   await page.goto('/ai-chat?teacherId=99');
