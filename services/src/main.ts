@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { createApp } from './app.ts';
 import { runCommand } from './command.ts';
+import { createLogger, NestLogger } from './common/index.ts';
 import { bringBuild } from './delivery/index.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -9,9 +10,12 @@ const shutdownTimeoutMs = 4_000;
 
 await runCommand(async (config) => {
   const stopped = new AbortController();
+  const logger = createLogger(config.LOG_LEVEL);
+  // Also for what is said before there is an application.
+  Logger.overrideLogger(new NestLogger(logger));
   if (config.GROVE_BUILD) await bringBuild(config.GROVE_BUILD, config.GROVE_STORE);
   await startDatabase(config, stopped.signal);
-  const app = await createApp(config);
+  const app = await createApp(config, logger);
   const stop = () => {
     if (stopped.signal.aborted) return;
     stopped.abort();

@@ -12,6 +12,7 @@ import { findRoute, readPageSet } from './areas/page-set.ts';
 import { warmLazyShared } from './federation/lazy-shared.ts';
 import { createAreaLoader } from './federation/load-area.ts';
 import { preloadScripts, readStanding, refreshFiles, retireStyles } from './federation/prepare-build.ts';
+import { catchUpWithPress } from './navigation/early-press.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { composeRoutes, loadedAlready } from './routes.tsx';
 
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const drawnAhead = !set.pin && root.dataset['view'] === 'page' && (!first || loader.peek(first.area, first.route.id)?.status === 'ready');
   if (drawnAhead) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  catchUpWithPress();
   prefetchOnIntent(set, loader);
   warmLazyShared();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
-import { failing, json, mockApi, pending, renderPage, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
+import { BuildSwitch, failing, json, mockApi, pending, renderPage, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
 import { dayOf } from '../common/practice-boxes.ts';
 import { PracticePage } from './practice-page.tsx';
 
@@ -25,7 +25,7 @@ const lessonNamed: Reply = ({ path }) => json(answerOf(path.split('/')[3]!));
 const mathQuery = '?grade=Grade+3&subject=mathematics';
 const open = (query = mathQuery, answers: MockedAnswers = {}) => {
   const sent = mockApi({ enhancedLesson: lessonNamed, ...answers });
-  return { ...renderPage(<PracticePage />, { at: `/practice${query}`, pattern: '/practice' }), sent };
+  return { ...renderPage(<BuildSwitch><PracticePage /></BuildSwitch>, { at: `/practice${query}`, pattern: '/practice' }), sent };
 };
 const boxed = (...boxes: [lessonId: string, step: number, box: number, dueDay: number][]) =>
   localStorage.setItem('grove.practice', JSON.stringify(boxes.map(([lessonId, step, box, dueDay]) => ({ lessonId, step, box, dueDay }))));
@@ -109,6 +109,19 @@ test('a reload resumes at the same question with what was written', async () => 
   open('');
   expect(await screen.findByText('Question 2 of 2')).toBeVisible();
   expect(screen.getByText('Fire is red.')).toBeVisible();
+});
+
+test('§4 failure: how it went is still there when the page is replaced by another build, and a new set can be begun', async () => {
+  boxed([groups, 2, 1, today]);
+  const { user } = open('');
+  await screen.findByRole('heading', { name: 'Which is blue?' });
+  await user.click(press(/the sky/));
+  await user.click(press('See how it went'));
+  await user.click(press('Another build'));
+  expect(await screen.findByRole('heading', { name: 'You knew them all!' })).toBeVisible();
+  expect(screen.getByText('Which is blue?')).toBeVisible();
+  await user.click(press('Practice again'));
+  expect(await screen.findByRole('heading', { name: 'All practiced for now' })).toBeVisible();
 });
 
 test('a set of another day is not resumed', async () => {

@@ -49,7 +49,7 @@ export class DeliveryService {
     const known = documents.get(name);
     if (known) return known;
 
-    const { html, inlineScriptHash, complete } = makeDocument({
+    const { html, inlineScripts, complete } = makeDocument({
       set,
       owned,
       view: views[name] ?? '',
@@ -58,7 +58,7 @@ export class DeliveryService {
       page,
       description: siteDescription,
     });
-    const document = prepareDocument(html, owned ? 200 : 404, securityPolicy(inlineScriptHash, origins));
+    const document = prepareDocument(html, owned ? 200 : 404, securityPolicy(inlineScripts, origins));
     if (complete) documents.set(name, document);
     return document;
   }

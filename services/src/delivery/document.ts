@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageSetOf, type AreaDescriptor, type BuiltFile, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
+import { earlyPressScript } from './early-press.ts';
 
 /** Folder of a build's files for browsers, in the store. */
 export const folderOf = ({ name, version }: { name: string; version: string }): string => (name === 'shell' ? `shell/${version}` : `areas/${name}/${version}`);
@@ -71,9 +72,9 @@ function importMapOf(set: ReleaseSet): string {
 /**
  * The HTML of a page, made so that the browser asks for everything at once: styles stand in it, scripts and data of the
  * route are preloaded, and the view is drawn before any script ran. A style that cannot be read is left to the area's own
- * loading, which has a fallback; the document is then not `complete`. `inlineScriptHash` is what the Content-Security-Policy must allow.
+ * loading, which has a fallback; the document is then not `complete`. `inlineScripts` are the hashes that the Content-Security-Policy must allow.
  */
-export function makeDocument(input: DocumentInput): { html: string; inlineScriptHash: string; complete: boolean } {
+export function makeDocument(input: DocumentInput): { html: string; inlineScripts: string[]; complete: boolean } {
   const { set, owned, view, isFrame, readStyle, page, description } = input;
   const { scripts, fonts, icon, routeScripts, styles } = filesFor(input);
   const inlineStyles = styles.map((file) => ({ address: file.address, text: readStyle(file) }));
@@ -87,6 +88,7 @@ export function makeDocument(input: DocumentInput): { html: string; inlineScript
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<script type="importmap">${importMap}</script>`,
+    `<script>${earlyPressScript}</script>`,
     ...scripts.map((file) => `<script type="module" src="${file.address}" integrity="${file.integrity}"></script>`),
     // Under this attribute the bundler's runtime finds a style that is there already and does not fetch it again.
     ...inlineStyles.filter(({ text }) => text !== undefined).map(({ address, text }) => `<style data-href="${address}">${text}</style>`),
@@ -103,6 +105,6 @@ export function makeDocument(input: DocumentInput): { html: string; inlineScript
   return {
     html: `<!doctype html>\n<html lang="en"${place}>\n<head>\n${head}\n</head>\n<body><div id="root" data-view="${isFrame ? 'frame' : 'page'}">${view}</div>${fontPreloads}</body>\n</html>\n`,
     complete: inlineStyles.every(({ text }) => text !== undefined),
-    inlineScriptHash: `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`,
+    inlineScripts: [importMap, earlyPressScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
   };
 }

@@ -1,13 +1,13 @@
 /**
- * The Content-Security-Policy of a page: scripts only from our own origin, plus the one inline import map by its hash;
+ * The Content-Security-Policy of a page: scripts only from our own origin, plus the few that stand in the document, by their hashes;
  * nothing is ever evaluated from text. Styles may stand in the document, because the first view's do, and because
  * scroll locking of dialogs writes a style element. `origins` are others that the page may load from.
  */
-export const securityPolicy = (inlineScriptHash: string, origins: readonly string[] = []): string => {
+export const securityPolicy = (inlineScripts: readonly string[], origins: readonly string[] = []): string => {
   const from = ["'self'", ...origins].join(' ');
   return [
     `default-src 'self'`,
-    `script-src ${from} ${inlineScriptHash}`,
+    `script-src ${from} ${inlineScripts.join(' ')}`,
     `style-src ${from} 'unsafe-inline'`,
     `img-src ${from} data: blob:`,
     `media-src ${from} data: blob:`,

@@ -38,6 +38,22 @@ test('§2 404: an unknown path says Page Not Found and leads home', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
+test('a button that is pressed before the scripts of a page are there does its work once they are', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/shell/**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/levels', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Take Assessment' });
+  await button.click();
+  await button.click();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('§4 levels: a server that fails on the first load shows the reason and a way to reload', async ({ page }) => {
   await page.route('**/api/ai-teachers', (route) => route.fulfill({ status: 500, body: 'tired' }));
   await page.goto('/');

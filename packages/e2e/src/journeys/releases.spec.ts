@@ -137,8 +137,9 @@ test('§4 release: killed at any step, everybody has the old set or the new one,
       const { code } = await team.run(quickly, { killAt: `✔ ${step}` });
       const { revision, set } = await readActive();
       const isOld = revision === before.revision;
-      // After the smoke test the kill races the one statement that is left.
-      expect([step, code, isOld || step === 'smoke test']).toEqual([step, null, true]);
+      // After the smoke test the kill races the one statement that is left: the command may even have ended.
+      const isLast = step === 'smoke test';
+      expect([step, code === null || (isLast && code === 0), isOld || isLast]).toEqual([step, true, true]);
       expect([step, await brokenFiles(set)]).toEqual([step, []]);
       await expect.poll(async () => (await request.get(site.url)).text()).toContain(isOld ? words.old : words.newer);
     }

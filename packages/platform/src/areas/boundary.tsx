@@ -14,6 +14,8 @@ interface BoundaryProps {
   resetOn?: string;
   /** Counts what was loaded for the children. When it changes the section is drawn anew: the fault is over, and the learner and what is kept stay where they are. */
   serial?: number | undefined;
+  /** What the section keeps that this widget stands in: the widget's own goes and comes back with it. */
+  around?: KeptStates | undefined;
   /** Shown while lost files are being replaced. */
   recovering?: ReactNode;
   children: ReactNode;
@@ -34,7 +36,7 @@ interface BoundaryState {
 export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
   static override readonly contextType = RecoveryContext;
   declare context: React.ContextType<typeof RecoveryContext>;
-  override state: BoundaryState = { error: null, isRecovering: false, resetOn: this.props.resetOn, serial: this.props.serial, section: { area: areaOf(this.props.name), kept: new KeptStates() } };
+  override state: BoundaryState = { error: null, isRecovering: false, resetOn: this.props.resetOn, serial: this.props.serial, section: { area: areaOf(this.props.name), kept: new KeptStates(this.props.around?.ofWidget(this.props.name), this.props.around) } };
   /** A recovery was tried; not again before something has changed. */
   #hasTried = false;
   /** Brings the learner back, from when the section goes until it is drawn again. */
@@ -45,11 +47,15 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ resetOn, serial }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps({ resetOn, serial, around }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     if (resetOn === state.resetOn && serial === state.serial) return null;
     const { area, kept } = state.section;
     // The new children find everything, also those that come late; what the old ones forget as they go is theirs alone.
-    return { error: null, isRecovering: false, resetOn, serial, section: serial === state.serial ? state.section : { area, kept: new KeptStates(kept.values) } };
+    return { error: null, isRecovering: false, resetOn, serial, section: serial === state.serial ? state.section : { area, kept: new KeptStates(kept, around) } };
+  }
+
+  override componentDidMount(): void {
+    this.props.around?.keepWidget(this.props.name, this.state.section.kept);
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -57,7 +63,7 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     const { area, kept } = this.state.section;
     const isLoad = isLoadFailure(error);
     // After a fault of the code itself, what was typed may be the cause; then the section begins anew.
-    kept.isHeld = isLoad;
+    kept.hold(isLoad);
     if (isLoad && area && !this.#hasTried) void this.#recover(area);
     else if (area) areaFailed(area, isLoad ? 'load' : 'render');
   }
@@ -71,10 +77,11 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     const isElsewhere = before.resetOn !== this.props.resetOn;
     if (isElsewhere || before.serial !== this.props.serial) this.#hasTried = false;
     if (isElsewhere) this.#endComingBack();
+    this.props.around?.keepWidget(this.props.name, this.state.section.kept);
     this.#comeBack = isElsewhere ? null : (this.#comeBack ?? comeBack);
     if (this.state.error) return;
     const { kept } = this.state.section;
-    kept.isHeld = false;
+    kept.hold(false);
     if (!this.#comeBack) return;
     this.#endComingBack();
     this.#endComingBack = this.#comeBack();

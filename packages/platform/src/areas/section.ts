@@ -4,14 +4,44 @@ import type { AreaName } from '@grove/contracts';
 /** What the components of a section have asked to be kept. While it is held nothing is forgotten, whoever leaves. */
 export class KeptStates {
   readonly values: Map<string, unknown>;
-  isHeld = false;
+  /** What the widgets within keep, by their names: they go and come back with the section. */
+  readonly #widgets: Map<string, KeptStates>;
+  readonly #around: KeptStates | undefined;
+  #isHeld = false;
 
-  constructor(values: ReadonlyMap<string, unknown> = new Map()) {
-    this.values = new Map(values);
+  /**
+   * @param before where a section goes on from; what it forgets from now on does not concern this one
+   * @param around what the section keeps that the widget stands in
+   */
+  constructor(before?: KeptStates, around?: KeptStates) {
+    this.values = new Map(before?.values);
+    this.#widgets = new Map(Array.from(before ? before.#widgets : [], ([name, kept]) => [name, new KeptStates(kept, this)]));
+    this.#around = around;
+  }
+
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
   }
 
   forget(name: string): void {
-    if (!this.isHeld) this.values.delete(name);
+    if (!this.#isKept()) this.values.delete(name);
+  }
+
+  /** What a widget has kept that stood here before. */
+  ofWidget(name: string): KeptStates | undefined {
+    return this.#widgets.get(name);
+  }
+
+  keepWidget(name: string, kept: KeptStates): void {
+    this.#widgets.set(name, kept);
+  }
+
+  forgetWidget(name: string): void {
+    if (!this.#isKept()) this.#widgets.delete(name);
+  }
+
+  #isKept(): boolean {
+    return this.#isHeld || (this.#around !== undefined && this.#around.#isKept());
   }
 }
 

@@ -4,6 +4,7 @@ import { areaFailed, widgetShown } from '../telemetry/telemetry.ts';
 import type { LoadWidget } from './area.ts';
 import { AreaBoundary } from './boundary.tsx';
 import { RecoveryContext, useGeneration } from './recovery.ts';
+import { SectionContext } from './section.ts';
 
 /** How widgets are found; the shell loads their areas, an area alone and tests bring their own way. */
 export const WidgetLoaderContext = createContext<LoadWidget>((name) => Promise.reject(new Error(`Nothing here loads the widget '${name}'`)));
@@ -25,8 +26,11 @@ type Loaded<Name extends WidgetName> = { readonly serial: number } & ({ readonly
 export function Widget<Name extends WidgetName>({ name, props, loading, fallback }: WidgetSlotProps<Name>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoadedWidget(name, attempt);
+  const section = use(SectionContext);
+  const around = section.area && section.kept;
+  useEffect(() => () => around?.forgetWidget(name), [around, name]);
   return (
-    <AreaBoundary name={name} serial={loaded.serial} recovering={loading} fallback={fallback}>
+    <AreaBoundary name={name} around={around} serial={loaded.serial} recovering={loading} fallback={fallback}>
       {loaded.status === 'ready' ? <loaded.Component {...props} /> : loaded.status === 'loading' ? loading : fallback(() => setAttempt(attempt + 1))}
     </AreaBoundary>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
-import { ApiError, atom, storedAtom, useAtom, useAtomValue, useLessonsDone, useProgress, useRead, useSetAtom } from '@grove/platform';
+import { ApiError, atom, storedAtom, useAtom, useAtomValue, useKeptState, useLessonsDone, useProgress, useRead, useSetAtom } from '@grove/platform';
 import { dayOf, type BoxedQuestion } from '../../../common/practice-boxes.ts';
 import { practiceAtom, usePracticeLog } from '../../../common/practice-log.ts';
 import { boxesIn, scopeKey, sourcesOf, type PracticeScope } from '../model/scope.ts';
@@ -11,12 +11,19 @@ type Lesson = EnhancedLessonResponse['lesson'];
 /** The set of this sitting, or null before the first. */
 const setAtom = storedAtom<PracticeSet | null>('grove.practice.set', isSetOrNone, null);
 
-/** Begins a set unless one for the same scope was begun today. */
-const beginAtom = atom(null, (get, set, { scope, sources }: { scope: PracticeScope | undefined; sources: readonly string[] }) => {
+interface Beginning {
+  readonly scope: PracticeScope | undefined;
+  readonly sources: readonly string[];
+  /** The set that was finished in this visit. */
+  readonly finished: PracticeSet | null;
+}
+
+/** Begins a set unless one for the same scope was begun today, or finished in this visit. */
+const beginAtom = atom(null, (get, set, { scope, sources, finished }: Beginning) => {
   const today = dayOf(new Date());
-  const before = get(setAtom);
-  if (before?.scope === scopeKey(scope) && before.day === today) return;
-  set(setAtom, beginSet(scopeKey(scope), boxesIn(get(practiceAtom), scope), sources, today));
+  const isStill = (other: PracticeSet | null): boolean => other?.scope === scopeKey(scope) && other.day === today;
+  if (isStill(get(setAtom))) return;
+  set(setAtom, isStill(finished) ? finished : beginSet(scopeKey(scope), boxesIn(get(practiceAtom), scope), sources, today));
 });
 
 /** A set that was finished is over when the learner leaves; a reload does not end it. */
@@ -37,8 +44,7 @@ export type Practice =
 /** Runs Practice Mode for a scope: gathers the set, reads the lessons of its questions one after the other, keeps every answer. */
 export function usePractice(scope: PracticeScope | undefined): Practice {
   const boxes = useAtomValue(practiceAtom);
-  const [stored, setStored] = useAtom(setAtom);
-  const set = useBegun(scope, stored);
+  const { set, again } = useBegun(scope);
   const lessonId = set ? wantedLesson(set) : undefined;
   const { data, error, refetch } = useRead('enhancedLesson', { params: { lessonId: lessonId ?? '' }, enabled: lessonId !== undefined });
   const isMending = useMending(set, lessonId, isGone(error) ? null : data?.lesson.steps);
@@ -47,7 +53,7 @@ export function usePractice(scope: PracticeScope | undefined): Practice {
   if (!set || isMending) return { phase: 'loading' };
   const phase = phaseOf(set);
   if (phase === 'empty') return { phase, boxes: boxesIn(boxes, scope) };
-  if (phase === 'done') return { phase, set, boxes, again: () => setStored(null) };
+  if (phase === 'done') return { phase, set, boxes, again };
   if (error) return { phase: 'failed', retry: () => void refetch() };
   return data ? asking(set, data.lesson, perform) : { phase: 'loading' };
 }
@@ -89,15 +95,25 @@ function useMending(set: PracticeSet | null, lessonId: string | undefined, steps
 }
 
 /** The set of the scope, begun when it is known what the learner has done. */
-function useBegun(scope: PracticeScope | undefined, stored: PracticeSet | null): PracticeSet | null {
+function useBegun(scope: PracticeScope | undefined): { set: PracticeSet | null; again: () => void } {
+  const [stored, setStored] = useAtom(setAtom);
   const begin = useSetAtom(beginAtom);
   const leave = useSetAtom(leaveAtom);
   const done = useLessonsDone();
   const { isPending } = useProgress();
   const isBegun = stored !== null && stored.scope === scopeKey(scope);
+  // The page of another build begins while the one before leaves: how it went must not be gone then.
+  const [finished, setFinished] = useKeptState<PracticeSet | null>(`practice ${scopeKey(scope)}`, null);
   useEffect(() => {
-    if (!isPending) begin({ scope, sources: sourcesOf(scope, done) });
-  }, [isPending, isBegun, begin, scope, done]);
+    if (isBegun && phaseOf(stored) === 'done') setFinished(stored);
+  }, [isBegun, stored, setFinished]);
+  useEffect(() => {
+    if (!isPending) begin({ scope, sources: sourcesOf(scope, done), finished });
+  }, [isPending, isBegun, begin, scope, done, finished]);
   useEffect(() => () => leave(), [leave]);
-  return isBegun ? stored : null;
+  const again = (): void => {
+    setFinished(null);
+    setStored(null);
+  };
+  return { set: isBegun ? stored : null, again };
 }

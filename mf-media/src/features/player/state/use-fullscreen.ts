@@ -27,5 +27,6 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, video: Ref
     else video.current?.webkitEnterFullscreen?.();
   };
   const isPossible = document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
-  return { isPossible, isFull, toggle: () => (isFull ? leaveFullscreen() : enter()) };
+  // Two quick keys come before the page is drawn anew: the document knows what holds now.
+  return { isPossible, isFull, toggle: () => (document.fullscreenElement ? leaveFullscreen() : enter()) };
 }
