@@ -40,7 +40,7 @@ async function startCutOff(): Promise<{ service: Service; open(): Promise<unknow
   return { service, log, open: () => once(gate.listen(Number(address.port), '127.0.0.1'), 'listening') };
 }
 
-test('§4 releases: a start while the database is away serves the pages from disk and says so for data; both are there when it is back', { tag: '@one-width' }, async ({ page }) => {
+test('§4 releases: a start while the database is away serves the pages from disk and says so for data; both are there when it is back', async ({ page }) => {
   const { service, open, log } = await startCutOff();
   const statusOf = (pathname: string) => fetch(service.url + pathname).then(({ status }) => status, () => 0);
   await expect.poll(() => statusOf('/health'), { timeout: 20_000 }).toBe(200);
