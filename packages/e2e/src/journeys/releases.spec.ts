@@ -129,6 +129,14 @@ for (const [what, file, from, to, sentence] of refusals) {
   });
 }
 
+test('§4 release: one whose own tests fail is refused with their words, and nothing changes', async () => {
+  test.setTimeout(180_000);
+  const before = await readActive();
+  const { code, output } = await team.withEdit(words.file, words.old, words.new, () => team.run(['release', 'mf-landing']));
+  expect([code, output]).toEqual([1, expect.stringMatching(/the hero leads to the levels with 'Begin Your Journey'[^]+The own tests of mf-landing fail, so nothing was released/)]);
+  expect(await readActive()).toEqual(before);
+});
+
 test('§4 release: killed at any step, everybody has the old set or the new one, whole; the next try lands', async ({ request }) => {
   test.setTimeout(180_000);
   await team.withEdit(words.file, words.old, words.newer, async () => {
