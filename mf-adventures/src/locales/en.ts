@@ -52,7 +52,6 @@ export const en = {
   'sound.label': 'Narration',
   'sound.play': 'Play',
   'sound.pause': 'Pause',
-  'sound.loading': 'Loading the sound',
   'sound.restart': 'Restart',
   'sound.mute': 'Mute',
   'sound.unmute': 'Unmute',

@@ -124,6 +124,17 @@ test('§4 failure: how it went is still there when the page is replaced by anoth
   expect(await screen.findByRole('heading', { name: 'All practiced for now' })).toBeVisible();
 });
 
+test('midnight ends neither a set nor the telling how it went', async () => {
+  boxed([groups, 2, 1, today], [groups, 1, 1, today]);
+  const { user } = open('');
+  expect(await screen.findByText('Question 1 of 2')).toBeVisible();
+  jest.setSystemTime(new Date(2026, 2, 4, 0, 1));
+  await user.click(press('Skip for now'));
+  expect(await screen.findByText('Question 2 of 2')).toBeVisible();
+  await user.click(press('Skip for now'));
+  expect(await screen.findByRole('button', { name: 'Practice again' })).toBeVisible();
+});
+
 test('a set of another day is not resumed', async () => {
   boxed([groups, 1, 1, today], [groups, 2, 1, today]);
   const { user, unmount } = open('');

@@ -35,6 +35,7 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
   readonly #changes: ChannelListener;
   #answers: ReadonlyMap<string, PreparedAnswer> | undefined;
   #loading: Promise<void> | undefined;
+  #lastLoad: Promise<unknown> = Promise.resolve();
   #stale = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -79,7 +80,7 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
   async onApplicationBootstrap(): Promise<void> {
     await this.#changes.start();
     try {
-      await withTimeLimit(this.#load(), startLimitMs);
+      await withTimeLimit(this.#loadInTurn(), startLimitMs);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       this.#tryAgain('The content cannot be read before the database is there.', error);
@@ -103,7 +104,7 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
     while (this.#stale) {
       this.#stale = false;
       try {
-        await this.#load();
+        await this.#loadInTurn();
         this.#logger.log('The content changed; its answers were prepared again.');
       } catch (error) {
         this.#tryAgain('The changed content could not be read; the old answers stay for now.', error);
@@ -119,6 +120,13 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
 
   #requireReady(): void {
     if (!this.ready) throw new DomainError('unavailable', 'Lessons, stories and films cannot be read at the moment. Try again shortly.');
+  }
+
+  /** One reading after the other: an older one that ends later must not replace a newer one. */
+  #loadInTurn(): Promise<void> {
+    const load = this.#lastLoad.then(() => this.#load());
+    this.#lastLoad = load.catch(() => {});
+    return load;
   }
 
   async #load(): Promise<void> {

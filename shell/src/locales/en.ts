@@ -12,7 +12,6 @@ export const en = {
   'nav.adventures': 'Adventures',
   'nav.videos': 'Videos',
   'nav.teachers': 'AI Teachers',
-  'nav.start': 'Start Learning',
   'nav.loading': 'Loading the page',
   'pin.label': 'This is a preview',
   'pin.text': 'Preview: {{area}} is shown as {{build}}, until {{time}}.',

@@ -6,6 +6,10 @@ declare global {
 /** Ends the noting of presses, and presses the button that a learner pressed before the page was taken over. It does nothing where the page was drawn anew instead. */
 export function catchUpWithPress(): void {
   const early = globalThis.groveEarlyPress;
+  globalThis.groveEarlyPress = undefined;
   early?.end();
-  if (early?.button?.isConnected) early.button.click();
+  if (!early?.button?.isConnected) return;
+  // Tabs listen to the beginning of a press.
+  early.button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  early.button.click();
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from '../set-up/keyboard.ts';
 
 test('§2 landing: by keyboard alone from the landing page to a level and on to its chat', async ({ page }) => {
@@ -38,13 +38,19 @@ test('§2 404: an unknown path says Page Not Found and leads home', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a button that is pressed before the scripts of a page are there does its work once they are', async ({ page }) => {
+/** Opens a page whose scripts come when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/shell/**/*.js', async (route) => {
     await arrival;
     await route.continue();
   });
-  await page.goto('/levels', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
+
+test('a button that is pressed before the scripts of a page are there does its work once they are', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/levels');
   const button = page.getByRole('button', { name: 'Take Assessment' });
   await button.click();
   await button.click();
@@ -52,6 +58,14 @@ test('a button that is pressed before the scripts of a page are there does its w
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a tab that is pressed before the scripts of a page are there opens once they are', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/enhanced-curriculum');
+  const tab = page.getByRole('tab', { name: 'Science' });
+  await tab.click();
+  arrive();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('§4 levels: a server that fails on the first load shows the reason and a way to reload', async ({ page }) => {

@@ -132,6 +132,17 @@ test('§7 files: nginx keeps what never changes, compressed as the service made 
   await expect.poll(async () => (await site.noted(file)).at(-1)?.cache).toBe('HIT');
 });
 
+test('§5 growing: while the database is away data says so, and the pages stay there', async () => {
+  await site.gate.shut();
+  const statusOf = async (url: string) => (await fetch(url)).status;
+  for (let round = 0; round < 6; round += 1) {
+    expect(await statusOf(`${site.url}/ready`)).toBe(503);
+    expect(await statusOf(site.url)).toBe(200);
+  }
+  await site.gate.open();
+  await expect.poll(() => Promise.all([...site.copies, site].map(({ url }) => statusOf(`${url}/ready`))), { timeout: 20_000 }).toEqual([200, 200, 200]);
+});
+
 test('§5 growing: when a copy stops, the other one answers for both', async () => {
   const cookie = await newLearner(site.url);
   await site.copies[0].stop();

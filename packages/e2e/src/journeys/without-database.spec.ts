@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { reads } from '@grove/contracts';
 import { createFreshDatabase, freePort } from '@grove/commands/postgres';
 import { type Service, startService } from '@grove/commands/service';
+import { createDatabaseGate, type DatabaseGate } from '../set-up/database-gate.ts';
 
 /** What a test started, to be ended in the opposite order. */
 const ends: (() => Promise<unknown>)[] = [];
@@ -14,34 +13,23 @@ test.afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** Lets connections through to a server. */
-const gateTo = ({ hostname, port }: URL): Server =>
-  createServer((socket) => {
-    const server = connect(Number(port), hostname);
-    socket.pipe(server).pipe(socket);
-    for (const end of [socket, server]) end.on('error', () => void (socket.destroy(), server.destroy()));
-  });
-
 /** Starts the built site with an address of its database at which nothing answers until the gate is opened. */
-async function startCutOff(): Promise<{ service: Service; open(): Promise<unknown>; log: string }> {
+async function startCutOff(): Promise<{ service: Service; gate: DatabaseGate; log: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grove-cut-off-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const store = path.join(folder, 'store');
   await cp(path.resolve(import.meta.dirname, '../../../../.grove/store'), store, { recursive: true });
   const database = await createFreshDatabase(process.env['GROVE_DATABASE_SERVER'] ?? '');
   ends.push(database.drop);
-  const address = new URL(database.url);
-  const gate = gateTo(new URL(database.url));
-  address.hostname = '127.0.0.1';
-  address.port = String(await freePort());
+  const gate = await createDatabaseGate(database.url);
   const log = path.join(folder, 'service.log');
-  const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl: address.href, store, log, env: { NODE_ENV: 'production', GROVE_SECRET: 'a secret for a test, long enough for it' } });
-  ends.push(() => Promise.resolve(gate.close()), service.stop);
-  return { service, log, open: () => once(gate.listen(Number(address.port), '127.0.0.1'), 'listening') };
+  const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl: gate.url, store, log, env: { NODE_ENV: 'production', GROVE_SECRET: 'a secret for a test, long enough for it' } });
+  ends.push(gate.shut, service.stop);
+  return { service, gate, log };
 }
 
 test('§4 releases: a start while the database is away serves the pages from disk and says so for data; both are there when it is back', async ({ page }) => {
-  const { service, open, log } = await startCutOff();
+  const { service, gate, log } = await startCutOff();
   const statusOf = (pathname: string) => fetch(service.url + pathname).then(({ status }) => status, () => 0);
   await expect.poll(() => statusOf('/health'), { timeout: 20_000 }).toBe(200);
   expect(await statusOf('/ready')).toBe(503);
@@ -55,7 +43,7 @@ test('§4 releases: a start while the database is away serves the pages from dis
   const retry = page.getByRole('button', { name: 'Reload Page' });
   await expect(retry).toBeVisible();
 
-  await open();
+  await gate.open();
   await service.untilReady();
   await retry.click();
   await expect(page.getByRole('link', { name: /Elementary/ }).first()).toBeVisible();

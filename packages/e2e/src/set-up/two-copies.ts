@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ensureNginx, nginxFile, renderNginx } from '@grove/commands/nginx';
 import { createFreshDatabase, freePort } from '@grove/commands/postgres';
 import { type Service, startService } from '@grove/commands/service';
+import { createDatabaseGate, type DatabaseGate } from './database-gate.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const startsWithinMs = 10_000;
@@ -16,7 +17,10 @@ export interface TwoCopies {
   /** Where nginx answers. */
   readonly url: string;
   readonly copies: readonly [Service, Service];
+  /** Address of the database for the test itself. */
   readonly databaseUrl: string;
+  /** The copies' way to it. */
+  readonly gate: DatabaseGate;
   readonly store: string;
   /** What nginx noted of requests for a path, oldest first: the copy that answered, and what the cache did. */
   noted(pathname: string): Promise<{ copy: string; cache: string }[]>;
@@ -32,9 +36,11 @@ export async function startTwoCopies(databaseServer: string, env: NodeJS.Process
   const store = path.join(folder, 'store');
   await cp(path.join(repository, '.grove/store'), store, { recursive: true });
   const database = await createFreshDatabase(databaseServer);
-  const start = (port: number) => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, `service-${port}.log`), env: { GROVE_SECRET: '', TRUSTED_PROXIES: '1', ...env } });
+  const gate = await createDatabaseGate(database.url);
+  await gate.open();
+  const start = (port: number) => startService({ port, host: '127.0.0.1', databaseUrl: gate.url, store, log: path.join(folder, `service-${port}.log`), env: { GROVE_SECRET: '', TRUSTED_PROXIES: '1', ...env } });
   const copies = [start(await freePort()), start(await freePort())] as const;
-  const ends: Array<() => Promise<unknown>> = [() => rm(folder, { recursive: true, force: true }), database.drop, ...copies.map((copy) => copy.stop)];
+  const ends: Array<() => Promise<unknown>> = [() => rm(folder, { recursive: true, force: true }), database.drop, gate.shut, ...copies.map((copy) => copy.stop)];
   const stop = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
@@ -43,7 +49,7 @@ export async function startTwoCopies(databaseServer: string, env: NodeJS.Process
     const proxy = await startNginx(nginx, folder, copies.map(({ url }) => new URL(url).host));
     ends.push(proxy.stop);
     const noted = async (pathname: string) => (await readFile(path.join(folder, 'access.log'), 'utf8')).split('\n').map((line) => line.split(' ')).filter((words) => words[2] === pathname).map((words) => ({ copy: words[4] ?? '', cache: words[5] ?? '' }));
-    return { url: proxy.url, copies, databaseUrl: database.url, store, noted, stop };
+    return { url: proxy.url, copies, databaseUrl: database.url, gate, store, noted, stop };
   } catch (fault) {
     await stop();
     throw fault;

@@ -31,9 +31,18 @@ export function readStored<T>(storage: KeyValueStorage | undefined, key: string,
     throw new TypeError('It has another form than expected');
   } catch (error) {
     console.error(`The stored '${key}' cannot be read and was set aside`, error);
-    storage?.setItem(`${key}.corrupt`, text);
-    storage?.removeItem(key);
+    setAside(storage, key, text);
     return initial;
+  }
+}
+
+function setAside(storage: KeyValueStorage | undefined, key: string, text: string): void {
+  // Removed first: where storage is full, the copy has its place then.
+  storage?.removeItem(key);
+  try {
+    storage?.setItem(`${key}.corrupt`, text);
+  } catch (error) {
+    console.error(`'${key}' could not be set aside`, error);
   }
 }
 
@@ -54,7 +63,8 @@ export function storedAtom<T>(key: string, isValid: Guard<T>, initial: T) {
     removeItem: (name) => browserStorage()?.removeItem(name),
     subscribe: (name, update, fallback) => {
       const listen = (event: StorageEvent): void => {
-        if (event.key === name) update(readStored(browserStorage(), name, isValid, fallback));
+        // Without a key everything was erased.
+        if (event.key === name || event.key === null) update(readStored(browserStorage(), name, isValid, fallback));
       };
       globalThis.addEventListener('storage', listen);
       return () => globalThis.removeEventListener('storage', listen);

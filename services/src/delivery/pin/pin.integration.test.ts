@@ -115,6 +115,19 @@ test('a cookie that is wrong or old refuses pages, and no data and no files', as
   expect((await get('/areas/mf-landing/1.0.0/remoteEntry.js', cookie)).status).toBe(200);
 });
 
+test('a cookie that is wrong is the fault of the request, not of the service: no proxy takes a copy for broken', async () => {
+  expect((await get('/api/release-set', 'grove_pin=made.up')).status).toBe(400);
+});
+
+test('an address that begins with two slashes stays on this site', async () => {
+  const { search } = new URL(linkOf({ version: '2.0.0', untilMs: inAnHour() }), copy.url);
+  for (const path of ['//', '//:80', '//elsewhere.example/', '/\\elsewhere.example/']) {
+    expect((await get(path)).status).toBeLessThan(500);
+    const answer = await get(path + search);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/(?![/\\])/)]);
+  }
+});
+
 test('without GROVE_SECRET the database keeps one, and it is the same for all', async () => {
   const other = await startCopy(database.url, { GROVE_STORE: store.folder });
   const client = new pg.Client({ connectionString: database.url });

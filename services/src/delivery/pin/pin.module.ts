@@ -12,6 +12,9 @@ import { pinPage, pinPageHeaders } from './pin-page.ts';
 import { PinTrouble } from './pin-trouble.ts';
 import { Pins } from './pins.service.ts';
 
+/** A path as an address of this site: two slashes at its beginning would name another one. */
+const onThisSite = (pathname: string): string => pathname.replace(/^[/\\]+/, '/');
+
 /** The site with one area in another build, for those who hold a signed link (design §4 'Working alone'). */
 @Module({ imports: [ReleasesModule], controllers: [PinController], providers: [Pins] })
 export class PinModule implements OnModuleInit {
@@ -36,25 +39,26 @@ export class PinModule implements OnModuleInit {
     try {
       return await this.#pins.open(await this.#pins.read(token));
     } catch (error) {
-      if (error instanceof PinTrouble) throw new DomainError('unavailable', error.message);
+      if (error instanceof PinTrouble) throw new DomainError('invalid_request', error.message);
       throw error;
     }
   }
 
   /** A page with `?pin=` keeps the pin in a cookie and goes on without it in the address. A pin that cannot be followed, new or kept, is refused with a page that says why. */
   async #follow(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const address = new URL(request.url, 'http://grove.invalid');
-    if (request.method !== 'GET' || !isPagePath(address.pathname) || address.pathname === leavePath) return undefined;
-    const fresh = address.searchParams.get(pinParameter);
+    const [pathname = '/', search] = request.url.split('?', 2);
+    if (request.method !== 'GET' || !isPagePath(pathname) || pathname === leavePath) return undefined;
+    const query = new URLSearchParams(search);
+    const fresh = query.get(pinParameter);
     const token = fresh ?? readPinCookie(request.headers.cookie);
     if (token === undefined) return undefined;
     try {
       const pin = await this.#pins.read(token);
       await this.#pins.open(pin);
       if (fresh === null) return undefined;
-      address.searchParams.delete(pinParameter);
+      query.delete(pinParameter);
       reply.header('set-cookie', writePinCookie({ token, untilMs: pin.untilMs }, isSecure(request), new Date())).header('cache-control', 'no-store');
-      return await reply.redirect(address.pathname + address.search, 302);
+      return await reply.redirect(onThisSite(pathname) + (query.size > 0 ? `?${query.toString()}` : ''), 302);
     } catch (error) {
       if (!(error instanceof PinTrouble)) throw error;
       return reply.code(403).headers(pinPageHeaders).send(pinPage(error.message));

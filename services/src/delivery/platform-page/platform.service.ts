@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@grove/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { isDatabaseAway } from '../../common/index.ts';
 import { readCanaryMeasures, unmeasured } from '../guard/compare-sets.ts';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { ServedReleases } from '../releases/served-releases.ts';
@@ -40,7 +41,8 @@ export class PlatformService {
   async look(now: Date): Promise<Look> {
     try {
       return { overview: await this.#fromDatabase(now), isDatabaseAway: false };
-    } catch {
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
       const { pointers, active, canary } = this.#served.current;
       const known = { pointers, active: active.set, canary: canary?.release.set, history: [], sets: [], lastHour: [], measures: unmeasured, now };
       return { overview: overviewOf(known), isDatabaseAway: true };

@@ -3,8 +3,9 @@ import type { Speech } from './speech-provider.ts';
 /** What an entry takes beside its sound, roughly, in bytes. */
 const entryBytes = 256;
 const bytesPerTime = 8;
+const bytesPerMove = 48;
 
-const sizeOf = ({ audio, wordTimesMs }: Speech): number => audio.byteLength + (wordTimesMs?.length ?? 0) * bytesPerTime + entryBytes;
+const sizeOf = ({ audio, wordTimesMs, mouths }: Speech): number => audio.byteLength + (wordTimesMs?.length ?? 0) * bytesPerTime + (mouths?.length ?? 0) * bytesPerMove + entryBytes;
 
 /** Keeps the lines that were used last, up to a number of bytes. */
 export class SpeechCache {

@@ -34,7 +34,7 @@ export function useCompletion(adventureId: number): Completion {
   const t = useT();
   const toast = useToast();
   const { refetch } = useProgress();
-  const [isDone, setDone] = useKeptState('claimed', false);
+  const [isDone, setDone] = useKeptState(`claimed ${adventureId}`, false);
   const [isPending, setPending] = useState(false);
   const state = isDone ? 'done' : isPending ? 'pending' : 'open';
   const claim = useCallback(

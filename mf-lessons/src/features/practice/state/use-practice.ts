@@ -14,16 +14,19 @@ const setAtom = storedAtom<PracticeSet | null>('grove.practice.set', isSetOrNone
 interface Beginning {
   readonly scope: PracticeScope | undefined;
   readonly sources: readonly string[];
-  /** The set that was finished in this visit. */
-  readonly finished: PracticeSet | null;
+  /** The set as it stood last in this visit, maybe of another scope; null when none was begun in it. */
+  readonly visited: PracticeSet | null;
 }
 
-/** Begins a set unless one for the same scope was begun today, or finished in this visit. */
-const beginAtom = atom(null, (get, set, { scope, sources, finished }: Beginning) => {
+/** Begins a set unless one for the same scope was begun today, or in this visit: midnight ends none. Returns the set that goes on. */
+const beginAtom = atom(null, (get, set, { scope, sources, visited }: Beginning) => {
   const today = dayOf(new Date());
-  const isStill = (other: PracticeSet | null): boolean => other?.scope === scopeKey(scope) && other.day === today;
-  if (isStill(get(setAtom))) return;
-  set(setAtom, isStill(finished) ? finished : beginSet(scopeKey(scope), boxesIn(get(practiceAtom), scope), sources, today));
+  const before = get(setAtom);
+  const own = visited?.scope === scopeKey(scope) ? visited : null;
+  if (before?.scope === scopeKey(scope) && (before.day === today || own)) return before;
+  const next = own ?? beginSet(scopeKey(scope), boxesIn(get(practiceAtom), scope), sources, today);
+  set(setAtom, next);
+  return next;
 });
 
 /** A set that was finished is over when the learner leaves; a reload does not end it. */
@@ -103,16 +106,13 @@ function useBegun(scope: PracticeScope | undefined): { set: PracticeSet | null; 
   const { isPending } = useProgress();
   const isBegun = stored !== null && stored.scope === scopeKey(scope);
   // The page of another build begins while the one before leaves: how it went must not be gone then.
-  const [finished, setFinished] = useKeptState<PracticeSet | null>(`practice ${scopeKey(scope)}`, null);
+  const [visited, setVisited] = useKeptState<PracticeSet | null>(`practice ${scopeKey(scope)}`, null);
   useEffect(() => {
-    if (isBegun && phaseOf(stored) === 'done') setFinished(stored);
-  }, [isBegun, stored, setFinished]);
-  useEffect(() => {
-    if (!isPending) begin({ scope, sources: sourcesOf(scope, done), finished });
-  }, [isPending, isBegun, begin, scope, done, finished]);
+    if (!isPending) setVisited(begin({ scope, sources: sourcesOf(scope, done), visited }));
+  }, [isPending, stored, begin, scope, done, visited, setVisited]);
   useEffect(() => () => leave(), [leave]);
   const again = (): void => {
-    setFinished(null);
+    setVisited(null);
     setStored(null);
   };
   return { set: isBegun ? stored : null, again };

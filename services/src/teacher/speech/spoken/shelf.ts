@@ -1,4 +1,5 @@
 import { readMouths, readWordTimes, writeMouths, writeWordTimes } from '@grove/contracts';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Speech } from '../speech-provider.ts';
@@ -64,7 +65,7 @@ export class Shelf {
   /** A file appears in one step, so that nobody reads half of it. */
   async #write(file: string, content: Uint8Array | string): Promise<void> {
     const to = join(this.#folder, file);
-    const from = `${to}.${process.pid}${unfinished}`;
+    const from = `${to}.${randomUUID()}${unfinished}`;
     await writeFile(from, content);
     await rename(from, to);
   }

@@ -90,3 +90,10 @@ test('whatever comes in, only letters and the marks that Flite knows come out', 
     for (const { spoken } of spokenText(text)) expect(spoken).toMatch(/^(?:[a-z'][a-z' ]*(?:[,.!?](?: |$))?)*$/);
   }
 });
+
+// Were each mark tried in turn, this would last half a minute.
+test('marks without end hold nobody up', () => {
+  for (const marks of [')', ']', '}', '*', "'", '!', ')}', ').', '*)', '_('].map((mark) => mark.repeat(999 / mark.length))) {
+    for (const text of [marks, `${marks} `, `a${marks}`, `${marks}a`, `a${marks}b`, `(${marks}`]) expect(spokenText(text).length).toBeGreaterThan(0);
+  }
+});

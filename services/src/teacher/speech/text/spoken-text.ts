@@ -15,7 +15,8 @@ export interface SpokenToken {
 
 /** What may stand around the words of a token and has no sound: quotes, emphasis, brackets. */
 const opening = /^["'`*_~#[{(]+(?=[^\s"'`*_~#[{(])/;
-const closing = /["'`*_)\]}]*([.,;:!?]*)["'`*_)\]}]*$/;
+// It begins at the first of these marks only: trying each of a thousand brackets in turn would hold up everybody else.
+const closing = /(?<!["'`*_)\]}])["'`*_)\]}]*([.,;:!?]*)["'`*_)\]}]*$/;
 
 /** The pause behind a token, from all of the marks at its end. A bracket pauses where it ends several tokens. */
 function pauseOf(marks: string, token: string): string {
