@@ -5,6 +5,7 @@ import { toRoutePath } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Limits } from '../limits/limits.ts';
 import { regionOf } from '../safety/fixed-answer.ts';
+import { tellsOfCrisis } from '../safety/screen.ts';
 import { ChatService } from './chat.service.ts';
 
 const { body, path } = chatCall;
@@ -25,7 +26,7 @@ export class ChatController {
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
   async chat(@Body({ schema: body }) message: ChatRequest, @Req() { raw, headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ChatReply> {
-    await this.#limits.count('chat', this.#limits.asker(raw, message.sessionId));
+    await this.#limits.count('chat', this.#limits.asker(raw, message.sessionId), () => tellsOfCrisis(message.message));
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     return this.#chat.answer(message, regionOf(this.#config.GROVE_REGION, headers['accept-language']), left.signal);

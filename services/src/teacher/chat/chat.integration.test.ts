@@ -95,6 +95,7 @@ test('§5 limits: too many messages of a session are 429 with the wait, others g
   expect(late.length).toBeGreaterThan(0);
   expect(Number(late[0]!.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   await refused(late[0]!, 429);
+  expect(await say('i want to die', { sessionId })).toMatchObject({ kind: 'crisis' });
   await say('hi');
 });
 

@@ -62,6 +62,16 @@ test('§5 limits: an address that makes up learners is slowed down, others are n
   expect(await passing(limits, 'speech', () => ({ address: 'a' }), 1_000)).toBe(600);
 });
 
+test('§5 safety: what is urgent passes when a learner has used up everything, as far as the address bears it', async () => {
+  const limits = limitsNow();
+  const child: Asker = { address: 'a', learner: 'in need' };
+  expect(await passing(limits, 'chat', () => child, 20)).toBe(10);
+  for (let time = 0; time < 20; time += 1) await limits.count('chat', child, () => true);
+  await expect(limits.count('chat', child, () => false)).rejects.toThrow(TooManyError);
+  await passing(limits, 'chat', (place) => ({ address: 'a', learner: `flood ${place}` }), 400);
+  await expect(limits.count('chat', child, () => true)).rejects.toThrow(TooManyError);
+});
+
 test('§5 limits: what a forwarded address says counts as far as proxies are trusted', () => {
   expect(addressKey(requestFrom('10.0.0.1', '6.6.6.6, 7.7.7.7'), 0)).toBe('10.0.0.1');
   expect(addressKey(requestFrom('10.0.0.1', '6.6.6.6, 7.7.7.7'), 1)).toBe('7.7.7.7');

@@ -48,12 +48,17 @@ export class Limits {
     return { address: addressKey(request, this.#config.TRUSTED_PROXIES), learner: this.#learners.known(request), session };
   }
 
-  /** Counts one. The learner's measure comes first, so that one child who is too fast uses up nothing of the class. @throws TooManyError */
-  async count(kind: Kind, { address, learner, session }: Asker): Promise<void> {
+  /**
+   * Counts one. The learner's measure comes first, so that one child who is too fast uses up nothing of the class. What is urgent has only to keep to the address's: no child in
+   * need is told to wait for having written much before. That one stays even then, because no class reaches it, only a flood does. Whether it is urgent is asked when it would wait.
+   * @throws TooManyError
+   */
+  async count(kind: Kind, { address, learner, session }: Asker, isUrgent: () => boolean = () => false): Promise<void> {
     const single = learner ?? (session === undefined ? undefined : `${address} ${session}`);
     const ofLearner = { key: `${kind} learner ${single}`, rate: rateOf(this.#config.LIMIT_LEARNER_PER_MINUTE * share[kind]) };
     const ofAddress = { key: `${kind} address ${address}`, rate: rateOf(this.#config.LIMIT_ADDRESS_PER_MINUTE * share[kind]) };
-    const waitSeconds = await this.#limiter.take(single === undefined ? [ofAddress] : [ofLearner, ofAddress]);
+    const asked = await this.#limiter.take(single === undefined ? [ofAddress] : [ofLearner, ofAddress]);
+    const waitSeconds = asked > 0 && isUrgent() ? await this.#limiter.take([ofAddress]) : asked;
     if (waitSeconds > 0) throw new TooManyError(waitSeconds);
   }
 }

@@ -99,6 +99,8 @@ test('§5 limits: a learner who is too fast is told so, in however many pages', 
   await one!.first('response');
   two!.chat('why?', 't');
   expect(await two!.first('error')).toMatchObject({ sessionId: 't', code: 'too_many_requests', retryAfterSeconds: 20 });
+  two!.chat('i want to die', 'urgent');
+  await two!.first('response', 'urgent');
   other!.chat('why?', 'u');
   await other!.first('response');
 });

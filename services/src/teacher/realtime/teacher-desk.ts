@@ -3,6 +3,7 @@ import { type ClientMessage, greetingPrefix, type ServerMessage, writeMouths, wr
 import type { ChatService, OnSentence } from '../chat/chat.service.ts';
 import type { Asker, Limits } from '../limits/limits.ts';
 import type { Region } from '../safety/fixed-answer.ts';
+import { tellsOfCrisis } from '../safety/screen.ts';
 import type { SpeechService } from '../speech/speech.service.ts';
 
 export type ChatMessage = Extract<ClientMessage, { type: 'chat' }>;
@@ -41,7 +42,7 @@ export class TeacherDesk {
       await this.#limits.count('speech', from);
       return { type: 'response', sessionId, text, teacher: teacher.name, source: 'tutor', kind: 'talk', ...(await this.#spoken(text, teacher.voiceId)) };
     }
-    await this.#limits.count('chat', from);
+    await this.#limits.count('chat', from, () => tellsOfCrisis(text));
     const request = { message: text, teacherId, sessionId, ...(context ? { context } : {}) };
     const { response, ...reply } = await this.#chat.answer(request, region, signal, onSentence);
     return { type: 'response', sessionId, text: response, teacher: teacher?.name ?? 'AI teacher', ...reply };

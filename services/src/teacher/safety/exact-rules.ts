@@ -1,6 +1,9 @@
 import type { CrisisCategory, RefusalCategory } from '@grove/content/tutor';
 import type { Rule } from './rule.ts';
 
+/** What somebody speaks of who says, in Spanish, to be dying of laughter, heat or hunger. */
+const saying = String.raw`(?! de (?:la |el |tanto )?(?:risa|reir\w*|verguenza|amor|calor|frio|hambre|sed|sueno|ganas|emocion|aburrimiento|envidia))`;
+
 /** Sentences that mean a crisis whatever stands around them. Everything that takes judgement is left to the classifier. */
 export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
   {
@@ -11,6 +14,15 @@ export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
       /\bi wish i (?:was|were) dead\b|\bi wish i (?:was|were|had) never (?:been )?born\b|\b(?:end|take|ending|taking) my (?:own )?life\b|\bend it all\b|\bkms\b|\bsuicidal\b|\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist)\b/,
     ],
     unless: /\bby accident\b|\baccidentally\b|paper ?cut|\b(?:playing|fell|falling|shaving|cooking|practice|story|character|novel|scissors slipped)\b/,
+  },
+  {
+    // The same in plain Spanish, written without accents as `views.ts` gives it, and the one word that stands for it alone.
+    category: 'self-harm',
+    patterns: [
+      new RegExp(String.raw`\bme (?:quiero|quisiera|voy a|pienso|tengo que) (?:matar|suicidar|ahorcar)\b|\b(?:quiero|quisiera|deseo|me gustaria|tengo ganas de) (?:morir(?:me)?|estar muert[oa])\b${saying}`),
+      /\b(?:matarme|suicidarme|ahorcarme|quitarme la vida|acabar con mi vida)\b|\bojala (?:yo )?(?:estuviera|estuviese) muert[oa]\b|\bno quiero (?:vivir(?: mas)?|seguir (?:viviendo|viv[oa])|estar viv[oa]|existir)\b(?! (?:en|con|cerca|lejos|aqui|ahi|alli|alla|sol[oa]|junt[oa]s?)\b)/,
+      /^\W*unalive\W*$/,
+    ],
   },
   {
     category: 'abuse',

@@ -22,6 +22,32 @@ test.each(['63', 'is it 63?', 'sixty three', '63!', 'I think 63'])('§5 tutor: %
   expect(last(['what is 7 times 8', answer])).toContain(oakley.praises[0]);
 });
 
+test.each(['63 acorns', 'its 63 i think', 'i got 63', 'maybe 63?', 'um... 63', 'x = 63', 'x is 63', '63 because i counted', 'i counted and got 63', 'it might be 63', 'there are 63 acorns in all', 'the answer would be 63', '=63', '63.0', "that's 63"])('§5 tutor: %j is right for 7 groups of 9', (answer) => {
+  expect(converse(['what is 7 times 8', answer])[1]).toMatchObject({ kind: 'marking', text: expect.stringContaining(oakley.praises[0]!) });
+});
+
+test.each(['simplify sqrt(72)', 'convert 72 km/h to m/s', 'convert 5 km to m', 'round 3.456 to 2 decimal places', 'round 85', 'im 14', "I'm 14 years old", 'i am 14', 'my dog is 9', '100/0', 'find the slope of y=3x', 'factor 12', 'tell me about the 7 continents', 'i have to read 20 pages for school until tomorrow and i want to play'])('§5 tutor: %j is no answer to an open question', (message) => {
+  const [, reply] = converse(['what is 7 times 8', message]);
+  expect(reply!.kind).not.toBe('marking');
+  expect(reply!.text).not.toContain(oakley.retries[0]);
+});
+
+test('§5 tutor: a long message beside an open question is read in no time', () => {
+  const startedAt = performance.now();
+  for (const text of ['it == '.repeat(160), 'x=x='.repeat(240), 'i = '.repeat(240), 'so well i think it is '.repeat(45)]) converse(['what is 7 times 8', `${text}& 7`]);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+test('§5 tutor: a new request beside an open question about words is no answer either', () => {
+  expect(converse(['why is the sky blue', 'simplify 12/18'])[1]!.kind).toBe('arithmetic');
+  expect(converse(['is 91 a prime number', 'no i want to learn about dogs'])[1]!.kind).not.toBe('marking');
+  expect(last(['what is 7 times 8', '100/0'])).toContain('divided by 0 has no answer');
+});
+
+test.each([['what is the meaning of life', 'no one answer'], ['what is a still life', 'fruit or flowers'], ['what is your phone number', oakley.talk.aboutMe[0]!], ['whats the formula for density', 'mass ÷ volume'], ['pythagoras 3 and 4', '√25 = 5'], ['who was pythagoras', 'Greek thinker']])('§5 tutor: to %j it says %j', (message, says) => {
+  expect(last([message])).toContain(says);
+});
+
 test('§5 tutor: gives a hint first, and the solution only when hints no longer help', () => {
   expect(last(['what is 7 times 8', '64'])).toContain('count by 9');
   expect(last(['what is 7 times 8', '64', '65'])).toContain('7 × 9 = 63');
@@ -75,6 +101,7 @@ test('§5 tutor: an option is an answer even where it reads like a question or a
 
 test.each([
   ['hola', 'Hola, that is Spanish!'], ['its my birthday', 'Happy birthday!'], ['i dont like reading', oakley.talk.dislike[0]], ['im so proud i got an A', oakley.talk.proud[0]], ['what should i learn today', oakley.talk.suggest[0]], ['i want to be an astronaut', oakley.talk.plan[0]],
+  ['lol ur dumb', oakley.talk.rude[0]], ['ur dumb lol', oakley.talk.rude[0]], ['bruh you are so stupid haha', oakley.talk.rude[0]], ['you suck lmao', oakley.talk.rude[0]], ['i could die of laughter', oakley.talk.nice[0]], ['dying of laughter', oakley.talk.nice[0]], ['i almost died laughing', oakley.talk.nice[0]],
   ['can you tell me a story', oakley.talk.story[0]], ['my brother keeps taking my stuff', oakley.talk.angry[0]], ['im so tired', oakley.talk.tired[0]], ['my dog died', oakley.talk.sad[0]], ['ok', oakley.talk.agree[0]], ['i dont want to do my homework', oakley.talk.dislike[0]],
 ])('§5 small talk: to %j it says %j', (message, says) => {
   expect(last([message])).toContain(says);

@@ -15,6 +15,9 @@ function yesOrNo(written: string, options: readonly string[]): number | undefine
   return (yes ?? no) && options.length === 2 && options[0] === workings.common.yes ? Number(yes === undefined) : undefined;
 }
 
+/** A longer message may name an option by chance. */
+const mostWordsBeside = 7;
+
 /** The option that a learner names, by its words or by its place. */
 function optionOf(message: string, options: readonly string[]): number | undefined {
   const written = message.toLowerCase().replace(/[’]/g, "'").replace(/[?.! ]+$/, '').trim();
@@ -23,6 +26,7 @@ function optionOf(message: string, options: readonly string[]): number | undefin
   const answer = yesOrNo(written, options);
   if (answer !== undefined) return answer;
   const given = written.replace(filler, '');
+  if (given.split(/\s+/).length > mostWordsBeside + Math.max(...options.map((option) => option.split(/\s+/).length))) return undefined;
   const [said, digits] = [` ${plain(given)} `, ` ${plain(withDigits(given))} `];
   const named = options.flatMap((option, place) => (said.includes(` ${plain(option)} `) || digits.includes(` ${plain(option)} `) ? [place] : []));
   const longest = named.toSorted((a, b) => options[b]!.length - options[a]!.length);
@@ -35,12 +39,19 @@ function optionOf(message: string, options: readonly string[]): number | undefin
   return partly.length === 1 ? partly[0] : undefined;
 }
 
-/** A number that a message gives as an answer, as `judge` reads it; undefined when it gives none, several, or a sum. */
+/** What may lead to a number in an answer. A word beside these makes a message something else: a request, or small talk as in 'im 14'. */
+const leadIn = /^(?:(?:i|you|we|they|there|each|everyone|one|it|it's|its|that|that's|thats|this|he|she|think|guess|say|believe|got|get|gets|have|has|had|is|are|would|wouldn't|will|should|could|might|may|must|counted|calculated|added|found|and|be|been|equals?|makes?|gives?|left|maybe|probably|about|around|only|just|the|a|my|final|answer|result|number|total|sum|area|perimeter|volume|slope|side|angle|hypotenuse|um+|uh+|hm+|oh|wait|ok|okay|so|well|then|now|no|yes|yeah|in|to|of|or|all|[b-hj-z](?= ?(?:=|is\b)))\b|[ ,:.=$£€~])*$/;
+const mostWordsAfter = 6;
+
+/** A number that a message gives as an answer, as `judge` reads it; undefined when it gives none, several, a sum, or something else beside it. */
 function numberOf(message: string): string | undefined {
-  const text = withDigits(message.toLowerCase()).replace(/−/g, '-');
+  const text = withDigits(message.toLowerCase()).replace(/−/g, '-').replace(/[’]/g, "'").replace(/\b(?:negative|minus) (?=[\d.])/g, '-');
   const numbers = text.match(/-?\d+ \d+\/\d+|-?\d+ ?\/ ?\d+|-?\d[\d,]*(?:\.\d+)?|\.\d+/g) ?? [];
   const isSum = /\d\s*(?:[+*×÷x]|-\s|plus|minus|times|divided)\s*\d|\bof \d|^(?:what|how|why|which|who|when|where)\b/.test(text);
-  return numbers.length === 1 && !isSum ? numbers[0]?.replace(/,$/, '') : undefined;
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1 || isSum || /\/ ?0+$/.test(number)) return undefined;
+  const [before = '', after = ''] = text.split(number);
+  return leadIn.test(before) && after.split(/\s+/).length - 1 <= mostWordsAfter ? number.replace(/,$/, '') : undefined;
 }
 
 /** Whether a message is one of the options of a question, word for word. */

@@ -16,6 +16,8 @@ import { compose, fits, lead, pick, sentencesOf } from './voice.ts';
 import { essenceOf } from './words.ts';
 
 const wantsHint = /^(?:(?:i |um |sorry )?(?:do not|don't|dont) (?:know|get it|understand)(?: it)?|idk|dunno|um+|hm+|(?:a |another |give me a )?hint(?: please)?|help(?: me)?(?: please)?|no idea|(?:i need|can i have|give me) (?:a |another )?(?:hint|help|clue)|not sure|i(?:'m| am|m) (?:stuck|not sure)|(?:so |ok )?(?:tell me|what(?:'s| is|s)) the (?:right )?answer|(?:but )?why (?:is|was) (?:that|it|this) (?:wrong|not right)|(?:can you )?help me (?:i'm|im|i am) stuck|i give up|skip|pass)(?: please)?$/;
+/** A new question or wish, which is no answer to the open question, even where it names a number or an option. */
+const asksForElse = /^(?:what|why|how|who|when|where|which|can|do|does|tell|explain)\b|\b(?:i want to|i wanna|can (?:you|u|we|i)|tell me|show me|let'?s|help me)\b/;
 const isAnother = /^(?:another|one more)\b/;
 const bareNumber = /^[-−]?\d[\d.,/ ]*$/;
 
@@ -117,8 +119,7 @@ export class Tutor {
     if (isOption(message, asked.question)) return mark(answerIn(message, asked.question)!, asked, { persona, memory }, this.#random);
     if ((told || worked) && followUpOf(message) === 'again') return undefined;
     if (wantsHint.test(tidy(message))) return helpWith(asked, persona, memory, this.#random);
-    const isQuestion = /^(?:what|why|how|who|when|where|which|can|do|does|tell|explain)\b/.test(tidy(message));
-    const given = isQuestion || isSumInWords(message, persona) ? undefined : answerIn(message, asked.question);
+    const given = asksForElse.test(tidy(message)) || isSumInWords(message, persona) ? undefined : answerIn(message, asked.question);
     return given === undefined ? undefined : mark(given, asked, { persona, memory }, this.#random);
   }
 

@@ -40,9 +40,9 @@ export function termOf(word: string): string {
   return term;
 }
 
-/** The terms of a text, in order, without empty words. Apostrophes vanish, so that `don't` is `dont`. */
+/** The terms of a text, in order, without empty words. Apostrophes vanish, so that `don't` is `dont`; a still life is no kind of life. */
 export const termsOf = (text: string): string[] =>
-  (text.toLowerCase().normalize('NFKD').replace(/['’]s\b/g, '').replace(/['’]/g, '').match(/[a-z]+|\d+(?:\/\d+)?/g) ?? []).filter((word) => !empty.has(word)).map(termOf);
+  (text.toLowerCase().normalize('NFKD').replace(/\bstill[ -]lifes?\b/g, 'stilllife').replace(/['’]s\b/g, '').replace(/['’]/g, '').match(/[a-z]+|\d+(?:\/\d+)?/g) ?? []).filter((word) => !empty.has(word)).map(termOf);
 
 export const isFaint = (term: string): boolean => faint.has(term) || /^(?:\d{1,2}|[a-z])$/.test(term);
 

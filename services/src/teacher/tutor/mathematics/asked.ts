@@ -4,7 +4,7 @@ import { withDigits } from './number-words.ts';
 import { isYoung } from './worked.ts';
 import { mendWord } from './vocabulary.ts';
 
-const characters: ReadonlyArray<readonly [RegExp, string]> = [[/[’‘`]/g, "'"], [/[−–—]/g, '-'], [/[“”"]/g, ''], [/⁄/g, '/'], [/²/g, '^2'], [/³/g, '^3'], [/½/g, ' 1/2'], [/¼/g, ' 1/4'], [/¾/g, ' 3/4'], [/°/g, ' degrees '], [/\*\*/g, '^'], [/\s+/g, ' ']];
+const characters: ReadonlyArray<readonly [RegExp, string]> = [[/[’‘`]/g, "'"], [/[−–—]/g, '-'], [/[“”"]/g, ''], [/⁄/g, '/'], [/²/g, '^2'], [/³/g, '^3'], [/½/g, ' 1/2'], [/¼/g, ' 1/4'], [/¾/g, ' 3/4'], [/°/g, ' degrees '], [/\*\*/g, '^'], [/✖/g, '×'], [/➕/g, '+'], [/➖/g, '-'], [/➗/g, '÷'], [/[\u20e3\ufe0f]/g, ''], [/[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u200d]/gu, ' '], [/\s+/g, ' ']];
 
 /** How children write short. */
 const shorthand: ReadonlyArray<readonly [RegExp, string | ((...groups: string[]) => string)]> = [
@@ -13,7 +13,8 @@ const shorthand: ReadonlyArray<readonly [RegExp, string | ((...groups: string[])
   [/\b(which|this|that|last|next|first|each|every|the|other|another|any|some|only|bigger|smaller|larger) one\b/g, '$1'], [/\bone (?=(?:of|is)\b)/g, ''],
 ];
 
-const opening = /^(?:(?:hey|hi|hello|ok|okay|so|um+|uh+|well|please|now|and|but|then|question|quick question|mr\.? \w+|miss \w+|ms\.? \w+|dr\.? \w+|professor \w+|captain \w+|can you do|can you|could you|would you|will you|(?:what|how) about|ignore (?:my|the) (?:last|previous) (?:question|one|message)|do you know|you know|tell me|show me|give me|help me with|help me(?: to)?|help with|help|i need to know|i need help with|i need to|i have to|i want to know|i wanna know|let us|lets|let's|explain|answer this|answer|my (?:homework|teacher) (?:says|said|asks|is)|calculate|compute|work out|figure out|determine|how (?:do|can|would|should) (?:i|you|we) (?:do|solve|calculate|work out|find|figure out|get|write|convert|simplify|turn|make)|how (?:do|can|would|should) (?:i|you|we)(?= (?:multiply|times|add|subtract|divide) [\d(.-])|what|the|list|name|how (?:much|many) (?:is|are)(?= [\d$-])|do you get (?:when|if) (?:you|i|we)|happens (?:when|if) (?:you|i|we)|find|solve|evaluate|the answer (?:to|of|for)|the value of (?=[\d(.-]))(?: out)?\b[ ,:.-]*)+/;
+/** A hyphen or point is part of the greeting only where it cannot be the sign or the point of a number. */
+const opening = /^(?:(?:hey|hi|hello|ok|okay|so|um+|uh+|well|please|now|and|but|then|question|quick question|mr\.? \w+|miss \w+|ms\.? \w+|dr\.? \w+|professor \w+|captain \w+|can you do|can you|could you|would you|will you|(?:what|how) about|ignore (?:my|the) (?:last|previous) (?:question|one|message)|do you know|you know|tell me|show me|give me|help me with|help me(?: to)?|help with|help|i need to know|i need help with|i need to|i have to|i want to know|i wanna know|let us|lets|let's|explain|answer this|answer|my (?:homework|teacher) (?:says|said|asks|is)|calculate|compute|work out|figure out|determine|how (?:do|can|would|should) (?:i|you|we) (?:do|solve|calculate|work out|find|figure out|get|write|convert|simplify|turn|make)|how (?:do|can|would|should) (?:i|you|we)(?= (?:multiply|times|add|subtract|divide) [\d(.-])|what|the|list|name|how (?:much|many) (?:is|are)(?= [\d$-])|do you get (?:when|if) (?:you|i|we)|happens (?:when|if) (?:you|i|we)|find|solve|evaluate|the answer (?:to|of|for)|the value of (?=[\d(.-]))(?: out)?\b(?:[ ,:]|\.(?!\d)|-(?= |(?!sqrt|root)[a-z]{2}))*)+/;
 const closing = /(?:\s*(?:\b(?:is what|equals what|equals|is|are|makes?|please|for me|then|show (?:me|your|the) (?:how|work|working|steps)|step by step|with (?:steps|work)|explain|thanks?(?: you)?|thx|now|and why|why|i think|right|correct)\b|=|\?|!|,|:|;|\.(?!\d)))+\s*$/;
 
 /** Lists that were written with commas alone are no thousands. */
@@ -29,6 +30,7 @@ function tidy(text: string): string {
 export function askedOf(message: string, persona: Persona): Asked {
   let text = message.toLowerCase();
   for (const [pattern, plain] of [...characters, ...shorthand]) text = typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain);
+  text = text.trim().replace(/^what(?: is)? (\d{1,2})!$/, '$1 factorial');
   if (!isYoung(persona)) text = text.replace(/(?<![\d.])(\d{1,2})!(?!\S)/g, '$1 factorial ');
   text = text.trim().replace(/^[^\w(√.|$£€_-]+/, '').replace(closing, '');
   text = text.replace(/[a-z]{5,}/g, mendWord).replace(opening, '').trim();

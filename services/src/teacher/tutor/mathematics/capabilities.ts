@@ -16,6 +16,7 @@ import { percents } from './percents.ts';
 import { placeValue } from './place-value.ts';
 import { points } from './points.ts';
 import { powers } from './powers.ts';
+import { rates } from './rates.ts';
 import { ratios } from './ratios.ts';
 import { romanNumerals } from './roman.ts';
 import { roundShapes } from './round-shapes.ts';
@@ -29,6 +30,6 @@ import { trigonometry } from './trigonometry.ts';
 
 /** Everything that the tutor works out, in the order in which it is tried: the first that understands the whole message answers. To add a kind of question, add its file here. */
 export const capabilities: readonly Capability[] = [
-  numbers, counting, sequences, comparing, remainders, sums, parts, percents, fractionForms, factors, rounding, placeValue, romanNumerals, statistics, powers, ratios, measures, clock, shapes, roundShapes, angles, points, chances, arrangements, trigonometry,
+  numbers, counting, sequences, comparing, remainders, sums, parts, percents, fractionForms, factors, rounding, placeValue, romanNumerals, statistics, powers, ratios, rates, measures, clock, shapes, roundShapes, angles, points, chances, arrangements, trigonometry,
   checks, equations, algebra, stories,
 ];

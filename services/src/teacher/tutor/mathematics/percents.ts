@@ -72,5 +72,6 @@ export const percents = reader(
   [form(`increase ${n} by ${percent}|${n} (?:increased by|plus|with) (?:a )?${percent}(?: more| tax| tip)?`), ([a = '', p = '', b = '', q = ''], persona) => workChange(p || q, a || b, true, persona)],
   [form(`(?:a )?${percent} (?:tip|tax|sales tax) (?:on|of|for) ${item}${n}(?: [a-z]+)?`), ([rate = '', of = '']) => workOf(rate, of)],
   [form(`(?:if )?(?:a |the |my )?(?:bill|price|meal|dinner|lunch) (?:is|was|costs?|cost) ${n},? (?:how much|what) (?:is |would )?(?:a |the )?${percent} (?:tip|tax|discount)(?: be)?`), ([of = '', rate = '']) => workOf(rate, of)],
+  [form(`(?:if )?(?:an? |the |my )?(?:[a-z]+ )?[a-z]+ (?:costs?|is|was) ${n},? (?:and |but )?(?:it |they |then )?(?:is |are |was |were |has |have |gets |at |on sale for )*(?:an? )?${percent} (?:off|discount|cheaper|reduced|less)[,.:]? ?(?:so )?(?:how much|what) (?:do|does|would|will|is|must|should) (?:i|you|we|it|the (?:new |sale |final )?price|(?:the )?[a-z]+)(?: (?:have to |need to )?(?:pay|cost|now|spend))?(?: now| for it)?`), ([of = '', rate = ''], persona) => workChange(rate, of, false, persona)],
   [form(`percent(?:age)? (?:change|increase|decrease) (?:from|between) ${n} (?:to|and) ${n}`), ([from = '', to = ''], persona) => workFromTo(from, to, persona)],
 );

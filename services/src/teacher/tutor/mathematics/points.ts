@@ -3,6 +3,7 @@ import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
 import { apply, compare, isNegative, isWhole, isZero, numberOf, plainFraction, show, whole as wholeOf } from './exact.ts';
 import { decimal, number } from './patterns.ts';
+import { asAlgebra, coefficient, degree, looksLikePolynomial, readPolynomial, writePolynomial } from './polynomial.ts';
 import { squareRoot, writeSurd } from './roots.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
@@ -45,6 +46,16 @@ function slope(parts: readonly string[], persona: Persona): Worked | undefined {
   return { text: tell(persona, [step], say.slopeIs(`${write(rise)} ÷ ${inSum(run)} = ${plainFraction(result)}`)), result, practice: slopePractice };
 }
 
+/** The slope of a line that is given as `y = 3x + 2`. */
+function slopeOf(right: string, persona: Persona): Worked | undefined {
+  const source = asAlgebra(right);
+  if (!/^-?[\d.]+$/.test(source) && !looksLikePolynomial(source)) return undefined;
+  const { terms, unknown = 'x' } = readPolynomial(source);
+  if (degree(terms) > 1 || unknown !== 'x') return undefined;
+  const result = coefficient(terms, 1);
+  return { text: tell(persona, [say.slopeForm(writePolynomial(terms, 'x'))], say.slopeIs(plainFraction(result))), result, practice: practise(say.askSlopeOf('5x − 1'), wholeOf(5), say.slopeFormHint) };
+}
+
 function midpoint(parts: readonly string[], persona: Persona): Worked {
   const [[x1, y1], [x2, y2]] = pointsOf(parts);
   const half = (a: Rational, b: Rational) => apply('÷', apply('+', a, b), wholeOf(2));
@@ -79,8 +90,8 @@ const legs = `(?:of|for|with|if|when)? ?(?:a |the )?(?:right )?(?:triangle )?(?:
 
 /** Points, lines and right triangles. */
 export const points = reader(
-  [form(`slope ${two}`), slope], [form(`midpoint ${two}`), midpoint], [form(`distance ${two}`), distance], [form(`equation (?:of )?(?:the |a )?line ${two}`), line],
-  [form(`hypotenuse ${legs}`), ([a = '', b = ''], persona) => hypotenuse(a, b, persona)],
+  [form(`slope ${two}`), slope], [form(`slope (?:of |for )?(?:the )?(?:line |equation |function )*(?:y|f\\(x\\)) ?= ?([^=]+)`), ([right = ''], persona) => slopeOf(right, persona)], [form(`midpoint ${two}`), midpoint], [form(`distance ${two}`), distance], [form(`equation (?:of )?(?:the |a )?line ${two}`), line],
+  [form(`(?:hypotenuse|pythag[a-z]+(?:'s)?(?: theorem)?(?: hypotenuse)?) ${legs}`), ([a = '', b = ''], persona) => hypotenuse(a, b, persona)],
   [form(`(?:a |the )?(?:right )?triangle (?:has |with )(?:legs|sides|short sides) (?:of )?${n} and ${n},? (?:how long |what |find )?(?:is )?(?:the )?hypotenuse`), ([a = '', b = ''], persona) => hypotenuse(a, b, persona)],
   [form(`(?:missing |other |third )?(?:leg|side) (?:of )?(?:a |the )?(?:right )?(?:triangle )?(?:with |if |when )?(?:a |the )?hypotenuse (?:of |is )?${n},? (?:and )?(?:one )?(?:leg|side) (?:of |is )?${n}`), ([c = '', a = ''], persona) => leg(c, a, persona)],
 );

@@ -18,6 +18,13 @@ function root(text: string, persona: Persona): Worked {
   return { text: phrases.noRoot(text, String(found), String(found + 1n)), practice };
 }
 
+/** A root in lowest terms, for who asks to simplify it. */
+function simplifyRoot(text: string, persona: Persona): Worked | undefined {
+  const surd = squareRoot(wholeOf(BigInt(text)));
+  if (!simpler(BigInt(text))) return root(text, persona);
+  return { text: `${say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd))}.`, practice: practise(say.askRoot('49'), wholeOf(7), say.rootHint) };
+}
+
 function cubeRoot(text: string, persona: Persona): Worked {
   const n = BigInt(text);
   const found = rootBelow(n, 3n);
@@ -66,6 +73,7 @@ function absolute(text: string, persona: Persona): Worked {
 /** Roots, perfect squares, scientific notation, logarithms and absolute values. */
 export const powers = reader(
   [form(`(?:√|sqrt(?: of)?|(?:the )?(?:positive )?square ?root of|root of|square ?root) ?\\(?(${whole})\\)?`), ([n = ''], persona) => root(n, persona)],
+  [form(`simplify (?:the )?(?:√|sqrt(?: of)?|square ?root (?:of )?) ?\\(?(${whole})\\)?`), ([n = ''], persona) => simplifyRoot(n, persona)],
   [form(`(?:∛|cbrt|(?:the )?(?:cube|cubed|cubic|third|3rd) ?root(?: of)?) ?\\(?(${whole})\\)?`), ([n = ''], persona) => cubeRoot(n, persona)],
   [form(`(?:is )?(${whole}) (?:an? )?(?:perfect square|square number|perfect square number)`), ([n = ''], persona) => perfectSquare(n, persona)],
   [form(`(?:write )?(?:the )?(?:number )?(${decimal}) (?:in|to|into|as) (?:scientific notation|standard index form)|scientific notation (?:of|for) (${decimal})`), ([a = '', b = ''], persona) => scientific(a || b, persona)],

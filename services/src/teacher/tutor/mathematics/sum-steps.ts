@@ -1,6 +1,6 @@
 import type { Rational } from '@grove/contracts';
 import { type Persona, phrases } from '@grove/content/tutor';
-import { apply, isWhole, leastCommon, type Operator, show, whole } from './exact.ts';
+import { apply, compare, isWhole, leastCommon, type Operator, show, whole } from './exact.ts';
 import { isNumber, isOperator, reduce, type Token, tokensOf } from './reduce.ts';
 import { expecting, practise, type Worked } from './worked.ts';
 
@@ -47,7 +47,14 @@ const wholes: Readonly<Partial<Record<Operator, (a: bigint, b: bigint, result: s
   },
 };
 
+/** Less is shared than there are shares: a fraction, in lowest terms, and as a decimal where that ends. */
+function workedPart(a: bigint, b: bigint): string {
+  const part = apply('÷', whole(a), whole(b));
+  return phrases.partOfOne(`${a}`, `${b}`, [...new Set([`${a}/${b}`, show(part), show(part, true)])].join(' = '));
+}
+
 function workedDivision(a: bigint, b: bigint): string {
+  if (a < b) return workedPart(a, b);
   const quotient = a / b;
   return a % b === 0n ? phrases.divideByMultiplying(`${a}`, `${b}`, `${quotient}`) : phrases.remainder(`${a}`, `${b}`, `${quotient} × ${b} = ${quotient * b}`, `${quotient}`, `${a % b}`);
 }
@@ -84,10 +91,11 @@ function nextPair(operator: Operator, a: Rational, b: Rational): readonly [Ratio
   return [a, isWhole(b) ? apply(b.numerator >= 12n ? '−' : '+', b, one) : apply('+', b, b)];
 }
 
-/** A division that leaves a rest is followed by another one. */
+/** A division that leaves a rest, or has a part of one whole for a result, is followed by another one. */
 function practiceOfRest(a: Rational, b: Rational): Worked['practice'] {
   if (a.numerator <= 0n || b.numerator <= 0n) return undefined;
   const next = apply('+', a, whole(1));
+  if (compare(a, b) < 0) return practise(phrases.whatIs(`${show(next)} ÷ ${show(b)}`), apply('÷', next, b), phrases.sameWayHint);
   return practise(phrases.askRemainder(show(next), show(b)), whole(next.numerator % b.numerator), phrases.shareHint(show(a), show(b)));
 }
 

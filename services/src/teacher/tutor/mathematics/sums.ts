@@ -28,6 +28,13 @@ const before = /^(?:(?:how (?:much|many) (?:is|are|makes?|does|do))\b ?)+/;
 const namedTwice = /^(?:multiply|times|add|subtract|divide) (?=[\d\s().x×*+÷/-]+$)/;
 const isExpression = (text: string): boolean => /^[\d\s.,+×÷^()/-]+$/.test(text) && /\d\s*[+×÷^/-]\s*[\d(.-]|\)\s*[+×÷^-]|[+×÷-]\s*\(/.test(text) && !/\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{3,4}/.test(text);
 
+/** Commas in numbers: between thousands as in `1,000`, else for a decimal point as in `3,5`. Points such as `(1,2)` keep theirs. */
+const withoutCommas = (sum: string): string =>
+  sum.replace(/(?<![\d,.])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g, (grouped) => grouped.replaceAll(',', '')).replace(/(?<![\d,.])(?!(?<=\()\d+,\d+\))(\d+,\d{1,2}|0,\d+)(?![\d,.])/g, (decimal) => decimal.replace(',', '.'));
+
+/** A sign that a division or a power would part from what it stands before. */
+const unsigned = /[÷^] *- *(?:\(|\d+(?:\.\d+)? \^ )/;
+
 /** Reads a sum as an expression such as `2 + 3 × 4`; undefined for anything else. */
 export function readExpression(text: string): string | undefined {
   let sum = text.replace(before, '').replace(namedTwice, '');
@@ -35,9 +42,9 @@ export function readExpression(text: string): string | undefined {
   const row = rowForm.exec(sum);
   if (row) sum = numbersOf(row[2]!).join(row[1] === 'product of' || row[1] === 'multiply' ? ' × ' : ' + ');
   for (const [word, sign] of operators) sum = sum.replace(word, sign);
-  // Without parentheses the power comes before the sign: −3^2 is −(3 × 3).
-  const signed = sum.replace(/(?<![\d)]\s*)-(\d+(?:\.\d+)?)(?= \^ )/g, '-1 × $1');
-  return isExpression(signed) ? signed.replace(/(?<=\d),(?=\d{3})/g, '').trim() : undefined;
+  // Without parentheses the power comes before the sign: −3^2 is −(3 × 3). A bracket takes the sign as a whole.
+  const signed = sum.replace(/(?<=(?:^|[(+×-])\s*)-(?= ?\(|\d+(?:\.\d+)? \^ )/g, '-1 × ');
+  return isExpression(signed) && !unsigned.test(signed) ? withoutCommas(signed).trim() : undefined;
 }
 
 const asksWhat = /^\W*(?:hey |hi |so |ok )?(?:wh?[au]ts?|what'?s|how much)\b/;
