@@ -89,9 +89,35 @@ test('achievements: the badges are there; loading and failed say so, a slow answ
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('lesson: the number pad fits, and nothing is a fault', async ({ page, open }) => {
+    await open('/lesson/1/counting_1_10');
+    for (let place = 0; place < 2; place++) await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('group', { name: 'Numbers to tap' })).toBeVisible();
+    const sides = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    expect(sides[0]).toBe(sides[1]);
+    await expectNoFaults(page);
+  });
+
   test('lesson: a slide fits, and nothing is a fault', async ({ page, open }) => {
     await open(address);
     await expect(page.getByRole('heading', { level: 2, name: lesson.steps[0]!.title, exact: true })).toBeVisible();
     await expectNoFaults(page);
   });
+
+  /** The places of the questions that ask for partners, in the lessons where a partner is longest. */
+  const widest = lessonSources
+    .flatMap(({ id, steps }) => steps.flatMap(({ inputType, pairs = [], question }, slide) => (inputType === 'match' ? [{ id, slide, question: question!, longest: Math.max(...pairs.map(({ right }) => right.length)) }] : [])))
+    .toSorted((a, b) => b.longest - a.longest)
+    .slice(0, 3);
+
+  for (const { id, slide, question } of widest) {
+    test(`lesson: the long partners of ${id} stay on the screen, and the way on can be pressed`, async ({ page, open }) => {
+      await page.addInitScript(([key, kept]) => localStorage.setItem(key!, kept!), [`grove.lesson.${id}`, JSON.stringify({ slide, records: {}, draft: null, secondLook: null })]);
+      await open(`/lesson/3/${id}`);
+      await expect(page.getByRole('heading', { level: 3, name: question, exact: true })).toBeVisible();
+      await expectNoFaults(page);
+      await page.getByRole('button', { name: 'Next Step' }).click();
+      await expect(page.getByRole('heading', { level: 3, name: question, exact: true })).toHaveCount(0);
+    });
+  }
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { usePageTitle, useToast } from '@grove/platform';
 import { App } from './app.tsx';
 import { PageLoader } from './areas/page-loader.ts';
@@ -40,11 +40,35 @@ function Home() {
 
 function Level() {
   usePageTitle('Level two');
-  return <h1>A level</h1>;
+  return (
+    <>
+      <h1>A level</h1>
+      <Link to="/level/slow">To a slow level</Link>
+    </>
+  );
 }
 
+/** A page that sets its title when it is loaded. */
+function SlowLevel() {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isLoaded) return <Loaded />;
+  return (
+    <>
+      <div role="status"><h1>Loading</h1></div>
+      <button type="button" onClick={() => setLoaded(true)}>Load</button>
+    </>
+  );
+}
+
+function Loaded() {
+  usePageTitle('Slow level');
+  return <h1>A slow level</h1>;
+}
+
+const Levels = () => (useLocation().pathname === '/level/slow' ? <SlowLevel /> : <Level />);
+
 const pages = (Chat: ComponentType): Record<string, Record<string, () => Promise<ComponentType>>> => ({
-  'mf-landing': { home: async () => Home, level: async () => Level },
+  'mf-landing': { home: async () => Home, level: async () => Levels },
   'mf-chat': { chat: async () => Chat },
 });
 
@@ -85,6 +109,24 @@ test('after a change of page the focus is on its heading and its title is announ
   const heading = await screen.findByRole('heading', { name: 'Talk' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByRole('status')).toHaveTextContent('Title of chat · Grove');
+});
+
+test('a page that loads is announced once, with its own title, when its heading has taken the focus of the waiting one', async () => {
+  openSite('/');
+  await userEvent.click(await screen.findByRole('link', { name: 'To level two' }));
+  const said: (string | null)[] = [];
+  const status = screen.getAllByRole('status').at(-1)!;
+  await waitFor(() => expect(status).toHaveTextContent('Level two · Grove'));
+  const watch = new MutationObserver(() => said.push(status.textContent));
+  watch.observe(status, { childList: true, characterData: true, subtree: true });
+  await userEvent.click(screen.getByRole('link', { name: 'To a slow level' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Loading' })).toHaveFocus());
+  const load = screen.getByRole('button', { name: 'Load' });
+  act(() => load.click());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'A slow level' })).toHaveFocus());
+  await waitFor(() => expect(status).toHaveTextContent('Slow level · Grove'));
+  watch.disconnect();
+  expect(said.filter(Boolean)).toEqual(['Slow level · Grove']);
 });
 
 test('the first page announces nothing and leaves the focus where it is', async () => {
@@ -133,6 +175,20 @@ test('§8 an error in a component shows the fallback texts; Try Again draws the 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Talk' })).toBeInTheDocument();
+});
+
+test('an area whose files cannot be fetched without a network is tried again once when the network is back', async () => {
+  const { loadArea } = openSite('/');
+  await screen.findByRole('heading', { name: 'Start' });
+  loadArea.mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
+  await userEvent.click(screen.getByRole('link', { name: 'To the chat' }));
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  const before = loadArea.mock.calls.length;
+  loadArea.mockRejectedValueOnce(new Error('Not yet'));
+  await act(async () => void globalThis.dispatchEvent(new Event('online')));
+  expect(loadArea).toHaveBeenCalledTimes(before + 1);
+  await act(async () => void globalThis.dispatchEvent(new Event('online')));
+  expect(loadArea).toHaveBeenCalledTimes(before + 1);
 });
 
 test('§8 an area whose files cannot be fetched shows the fallback; Try Again fetches them anew', async () => {

@@ -86,7 +86,9 @@ test('the learner can stay after the completion', async () => {
   const story = openStory();
   await playToTheEnd(story);
   await press(story, 'Claim Rewards');
+  expect(await screen.findByRole('button', { name: 'Stay here' })).toHaveFocus();
   await press(story, 'Stay here');
+  expect(screen.getByRole('heading', { name: 'Adventure Complete!' })).toHaveFocus();
   await endWait();
   expect(story.address()).toBe('/adventure/1');
 });

@@ -53,6 +53,7 @@ export const en = {
   'talk.error.text': 'Failed to send message. Please try again.',
 
   'voice.read': 'Read aloud',
+  'voice.readThis': 'Read aloud: {{start}}',
   'voice.loading': 'Voice is coming',
   'voice.stop': 'Stop reading',
   'voice.failed': 'The voice did not come. Press again to retry.',
@@ -61,7 +62,8 @@ export const en = {
   'state.open': 'Connected',
   'state.connecting': 'Connecting',
   'state.closed': 'Not connected: answers come in one piece',
-  'source.unknown': 'An AI answers.',
+  'state.offline': 'Offline',
+  'source.unknown': 'A computer answers, not a person.',
   'source.tutor': 'The offline tutor answers, from our lessons.',
   'source.model': 'A language model answers, and it can be wrong.',
 } as const;

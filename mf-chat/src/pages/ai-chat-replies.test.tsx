@@ -22,7 +22,7 @@ const face = () => screen.getByRole('region', { name: 'Mr. Oakley' }).querySelec
 
 test('the page says who answers once it is known', async () => {
   const { user, input, socket } = await ask('Why?');
-  expect(screen.getByText('An AI answers.')).toBeVisible();
+  expect(screen.getByText('A computer answers, not a person.')).toBeVisible();
   socket.responds('Because.');
   expect(await screen.findByText('The offline tutor answers, from our lessons.')).toBeVisible();
   await user.type(input, 'And?{Enter}');

@@ -123,7 +123,9 @@ test('§7 POST /api/chat: message, teacher and session, and the level as context
 
 test('a press on a suggestion asks it; then suggestions are gone', async () => {
   const { user, calls } = await open();
-  expect(screen.getByRole('region', { name: 'You could ask' })).toBeVisible();
+  const suggestions = screen.getByRole('region', { name: 'You could ask' });
+  expect(suggestions).toBeVisible();
+  expect(screen.getByRole('log')).not.toContainElement(suggestions);
   await user.click(screen.getByRole('button', { name: 'What is 7 times 8?' }));
   expect(chats(calls)).toMatchObject([{ message: 'What is 7 times 8?' }]);
   expect(screen.queryByRole('region', { name: 'You could ask' })).toBeNull();

@@ -102,12 +102,15 @@ test('a device without a network is told so at once; the text stays, and can be 
   const { user, input, socket, toast, retry } = await open({ 'POST /api/chat': (request) => answers.shift()!(request) });
   network(false);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you write stays here until you can send it.');
+  expect(screen.getByText('Offline')).toBeVisible();
+  expect(screen.queryByText('Connected')).toBeNull();
   await user.type(input, 'Why?{Enter}');
   await retry();
   expect(toast()).toMatchObject(failure);
   expect(input).toHaveValue('Why?');
   expect(socket.sent).toEqual([]);
   network(true);
+  expect(screen.getByText('Connected')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(await retry());
   expect(socket.sent).toMatchObject([{ text: 'Why?' }]);

@@ -50,7 +50,7 @@ test('§7 POST /api/speech: a message is read aloud with the word that is said m
   await user.type(input, 'Why?{Enter}');
   socket.responds('Because **leaves** eat.');
   await screen.findByText('leaves');
-  await user.click(screen.getAllByRole('button', { name: 'Read aloud' }).at(-1)!);
+  await user.click(screen.getAllByRole('button', { name: /^Read aloud/ }).at(-1)!);
   await waitFor(() => expect(FakeAudio.played).toHaveLength(1));
   expect(speeches()).toEqual([{ text: 'Because leaves eat.', voiceId: 'voice-oakley' }]);
   const [audio] = FakeAudio.played;
@@ -63,9 +63,14 @@ test('§7 POST /api/speech: a message is read aloud with the word that is said m
   expect(document.querySelector('mark')).toBeNull();
 });
 
+test('§6 accessible: what reads a message aloud is named after its beginning', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: /^Read aloud/ })).toHaveAccessibleName('Read aloud: Hi there!');
+});
+
 test('§6 accessible: the mark that goes from word to word is no news of the log', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  await user.click(screen.getByRole('button', { name: /^Read aloud/ }));
   await waitFor(() => expect(FakeAudio.played).toHaveLength(1));
   FakeAudio.played[0]!.goesTo(1.2);
   expect(screen.getByText('there!', { selector: 'mark' }).closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
@@ -76,7 +81,7 @@ test("the teacher's mouth says what is heard", async () => {
   const media = jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList);
   const { user } = await open({ 'POST /api/speech': withMouths });
   const face = () => screen.getByRole('region', { name: 'Mr. Oakley' }).querySelector('header svg[data-mouth]');
-  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  await user.click(screen.getByRole('button', { name: /^Read aloud/ }));
   await waitFor(() => expect(FakeAudio.played).toHaveLength(1));
   FakeAudio.played[0]!.goesTo(0.1);
   expect(face()).toHaveAttribute('data-mouth', 'eh');
@@ -87,10 +92,10 @@ test("the teacher's mouth says what is heard", async () => {
 
 test("§8 speech: a voice that fails is logged as 'Failed to play teacher audio', and the message says so and can be asked again", async () => {
   const { user } = await open({ 'POST /api/speech': () => new Response('no', { status: 503 }) });
-  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  await user.click(screen.getByRole('button', { name: /^Read aloud/ }));
   expect(await screen.findByText('The voice did not come. Press again to retry.')).toBeVisible();
   expect(console.error).toHaveBeenCalledWith('Failed to play teacher audio', expect.anything());
-  expect(screen.getByRole('button', { name: 'Read aloud' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^Read aloud/ })).toBeEnabled();
 });
 
 test('§5 speech: it is attempted only when the teacher has a voiceId; a teacher without one offers none', async () => {
@@ -121,7 +126,7 @@ test('answers are read aloud as they come when that was chosen, which the device
 
 test('§4 chat: choosing another teacher ends the voice of the one before', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  await user.click(screen.getByRole('button', { name: /^Read aloud/ }));
   await waitFor(() => expect(FakeAudio.played).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: /Dr. Minerva/ }));
   expect(FakeAudio.played[0]!.pause).toHaveBeenCalled();

@@ -93,10 +93,15 @@ test('§2 landing: a card a teacher, whose name leads to the profile', async () 
 test("§2 landing: 'Listen to {name}' selects the teacher, plays the greeting, and reads 'Listening...' disabled meanwhile", async () => {
   const { user, sent } = open({ ...answers, 'POST /api/speech': pending });
   await user.click(await screen.findByRole('button', { name: 'Listen to Dr. Nova' }));
-  expect(screen.getByRole('button', { name: 'Listening...' })).toBeDisabled();
+  const listening = screen.getByRole('button', { name: 'Listening...' });
+  expect(listening).toHaveAttribute('aria-disabled', 'true');
+  expect(listening).toHaveFocus();
   const nova = teachers.find(({ name }) => name === 'Dr. Nova')!;
   expect(screen.getByText(nova.greeting)).toBeInTheDocument();
+  const calls = sent.length;
   expect(sent.at(-1)).toMatchObject({ method: 'POST', path: '/api/speech', body: { text: nova.greeting, voiceId: nova.voiceId } });
+  await user.click(listening);
+  expect(sent).toHaveLength(calls);
 });
 
 test("§8 landing: a failed voice is logged as 'Failed to play teacher audio' and can be tried again in one quiet line", async () => {
@@ -140,9 +145,23 @@ test("§4 landing: a mastered subject says so and its add buttons are disabled; 
   open();
   expect(mastery().getByText('Subject Mastered! Ready for next level.')).toBeInTheDocument();
   for (const name of ['+50 XP for Reading', '+25 Quick Lesson for Reading', '+100 Major Task for Reading', '+200 Project for Reading']) {
-    expect(mastery().getByRole('button', { name })).toBeDisabled();
+    expect(mastery().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   }
   expect(mastery().getByText('150 XP remaining to next level')).toBeInTheDocument();
+});
+
+test('landing: what a press added is said with the new XP and level, and the button that mastered the subject keeps the focus', async () => {
+  const { user } = open();
+  const said = mastery().getByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  await user.click(mastery().getByRole('button', { name: '+50 XP for Science' }));
+  expect(said).toHaveTextContent('Science: 700 / 1,000 XP, Level 3.');
+  const last = mastery().getByRole('button', { name: '+50 XP for Art' });
+  await user.click(last);
+  expect(said).toHaveTextContent('Subject Mastered! Ready for next level.');
+  expect(last).toHaveFocus();
+  await user.click(last);
+  expect(JSON.parse(localStorage.getItem('learningTreeXP')!)).toMatchObject({ art: 1000 });
 });
 
 test('§2 landing: selecting a subject shows its detail card, and closing takes it away', async () => {

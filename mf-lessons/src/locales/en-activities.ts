@@ -109,7 +109,7 @@ export const en = {
   'robot.fewer': 'Fewer rounds',
   'robot.more': 'More rounds',
   'robot.remove': 'Remove {{block}}',
-  'robot.added': 'Added: {{block}}, {{place}}',
+  'robot.added': 'Added: {{block}}',
   'robot.gone': 'Removed: {{block}}',
   'robot.floor': 'The robot stands in row {{row}}, column {{column}}, and faces {{facing}}. Doors: {{doors}}.',
   'robot.at': 'row {{row}}, column {{column}}',

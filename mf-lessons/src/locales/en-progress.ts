@@ -12,8 +12,8 @@ export const en = {
   'dashboard.error.retry': 'Try again',
   'dashboard.unknown.title': 'There is no such level',
   'dashboard.unknown.text': 'The address asks for a level that we do not have. Here are the five that we do.',
-  'dashboard.pending_one': 'One lesson is on its way: its XP counts as soon as it has arrived.',
-  'dashboard.pending_other': '{{count}} lessons are on their way: their XP counts as soon as they have arrived.',
+  'dashboard.pending_one': 'One lesson is on its way. Its XP counts already; the week and the goals follow once it has arrived.',
+  'dashboard.pending_other': '{{count}} lessons are on their way. Their XP counts already; the week and the goals follow once they have arrived.',
   'dashboard.home': 'Your last lesson was in {{grade}}. See how {{level}} is growing.',
 
   'sample.tag': 'Sample',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson, Progress } from '@grove/contracts';
-import { serverSubjects } from '@grove/content';
+import { serverSubjects, teacherOfGrade } from '@grove/content';
 import { aProgress, aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
@@ -21,10 +21,10 @@ const nothing = aProgress();
 const begun: Progress = {
   ...nothing,
   totalXP: 120,
-  completedLessons: ['lesson-1', 'lesson-2'].map((lessonId) => ({ lessonId, subject: 'Science', grade: 'Grade 3', xp: 60, completedAt: '2026-03-02T16:00:00.000Z' })),
+  completedLessons: ['lesson-1', 'lesson-2'].map((lessonId) => ({ lessonId, subject: 'Science', grade: 'Grade 7', xp: 60, completedAt: '2026-03-02T16:00:00.000Z' })),
 };
 const nova = aTeacher({ id: 3, name: 'Dr. Nova', title: 'Scientist', greeting: 'Hello, I am Dr. Nova.', voiceId: 'voice-nova' });
-const here = '?grade=Grade+3&subject=science&view=environment';
+const here = '?grade=Grade+7&subject=science&view=environment';
 
 const open = (search = here, answers: MockedAnswers = {}) => {
   const sent = mockApi({ subjects: [...serverSubjects], aiTeacher: nova, lessons, progress: nothing, videoAssets: [], ...answers });
@@ -43,7 +43,7 @@ test('§2 subject environment: teacher card, mode switch (Explore, Lessons, Prog
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Explore', 'Lessons', 'Progress']);
   expect(screen.getByRole('tab', { name: 'Explore' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('link', { name: 'Back to Curriculum' }));
-  expect(address()).toBe('/k12-platform?grade=Grade+3&subject=science');
+  expect(address()).toBe('/k12-platform?grade=Grade+7&subject=science');
 });
 
 test('§2 subject environment: Explore has three cards, each with a way on', async () => {
@@ -57,12 +57,19 @@ test('§2 subject environment: Explore has three cards, each with a way on', asy
   expect(screen.getByRole('tab', { name: 'Lessons' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('experience §5: the teacher who greets is the one of the level that the chosen grade belongs to', async () => {
+  const { paths } = open('?grade=Grade+10&subject=reading-writing&view=environment', { aiTeacher: teacherOfGrade('Grade 10') });
+  expect(await screen.findByRole('heading', { name: 'Professor Atlas' })).toBeVisible();
+  expect(paths()).toContain('/api/ai-teachers/4');
+  expect(screen.getByRole('link', { name: 'Ask Professor Atlas' })).toHaveAttribute('href', '/ai-chat?teacherId=4');
+});
+
 test('§2 subject environment: Lessons shows at most 6 lessons, and the way to all of them', async () => {
   const { address, user } = open(`${here}&mode=lessons`);
   await screen.findByRole('heading', { name: 'Lesson 1' });
   expect(screen.getAllByRole('button', { name: /^Start/ })).toHaveLength(6);
   await user.click(screen.getByRole('link', { name: 'All 8 lessons' }));
-  expect(address()).toBe('/k12-platform?grade=Grade+3&subject=science&view=lessons');
+  expect(address()).toBe('/k12-platform?grade=Grade+7&subject=science&view=lessons');
 });
 
 test("§2 subject environment: Progress shows 65%, 12/18 lessons, 850 XP and achievements, tagged 'Sample' until the first event", async () => {
@@ -127,7 +134,7 @@ test('§9 subject environment: starting a lesson by voice waits 2 s before openi
   pass(1_999);
   expect(address()).toContain('view=environment');
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(address()).toBe('/k12-platform?grade=Grade+3&subject=science&lesson=lesson-1');
+  expect(address()).toBe('/k12-platform?grade=Grade+7&subject=science&lesson=lesson-1');
 });
 
 test('a second press opens the lesson at once, and so does a teacher without a voice', async () => {

@@ -1,16 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, Icon, Progress } from '@grove/ui';
 import { SpokenContext } from '../common/spoken-text.tsx';
-import { firstWords, spokenText } from '../common/spoken.ts';
 import { ReadingBar } from '../common/question/reading-bar.tsx';
 import { Slide } from '../features/lesson-player/components/slide.tsx';
 import type { LessonAction } from '../features/lesson-player/model/lesson-engine.ts';
 import type { PlayerLesson } from '../features/lesson-player/model/lesson.ts';
-import { openRungs } from '../common/question/record.ts';
-import { questionOf } from '../features/lesson-player/model/selectors.ts';
-import { slideParts } from '../common/question/slide-parts.ts';
-import { recordOf, type LessonState } from '../features/lesson-player/model/state.ts';
-import { useReading } from '../common/question/use-reading.ts';
+import { useSlideReading } from '../features/lesson-player/components/use-slide.ts';
+import type { LessonState } from '../features/lesson-player/model/state.ts';
 import { useT } from '../translation.ts';
 import styles from './k12-platform-page-exercises.module.css';
 
@@ -27,11 +23,7 @@ export function Exercises({ lesson, state, dispatch, voiceId, onClaim }: Exercis
   const t = useT();
   const listen = useRef<HTMLButtonElement>(null);
   const { steps } = lesson;
-  const step = steps[state.slide]!;
-  const record = recordOf(state, state.slide);
-  const parts = slideParts(step, questionOf(steps, state), openRungs(step, record));
-  const key = `k12 ${lesson.id} ${state.slide} ${record.isVariant ? 'variant' : 'own'}`;
-  const reading = useReading(key, spokenText(parts), voiceId);
+  const { reading, spoken } = useSlideReading(lesson, state, voiceId);
   return (
     <>
       <div className={styles.top}>
@@ -53,8 +45,8 @@ export function Exercises({ lesson, state, dispatch, voiceId, onClaim }: Exercis
         />
         <ReadingBar reading={reading} opener={listen} />
       </div>
-      <SpokenContext value={{ key, firstWords: firstWords(parts) }}>
-        <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} onClaim={onClaim} />
+      <SpokenContext value={spoken}>
+        <Slide key={state.slide} lesson={lesson} state={state} follows dispatch={dispatch} onClaim={onClaim} />
       </SpokenContext>
     </>
   );

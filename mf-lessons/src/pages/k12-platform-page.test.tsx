@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { grades, type CurriculumItem, type Lesson, type Progress } from '@grove/contracts';
 import { serverSubjects } from '@grove/content';
+import { lessonHeads, type LessonHead } from '@grove/content/catalogue';
 import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
@@ -131,6 +132,23 @@ test('a lesson that was earned is marked, and can be done again', async () => {
   const again = await screen.findByRole('link', { name: 'Do it again: Lesson a' });
   expect(again.closest('li')).toHaveTextContent('Done');
   expect(screen.getByRole('link', { name: 'Start Lesson b' })).toBeVisible();
+});
+
+test('§5 lesson: in the grade browser and in the learning environment too, a lesson is open only when every prerequisite is completed', async () => {
+  const [first, second] = lessonHeads.filter(({ grade, subjectId }) => grade === 'Grade 10' && subjectId === 1) as [LessonHead, LessonHead];
+  const lessons = [first, second].map(({ id, title }) => lesson(id, { title }));
+  for (const view of ['lessons', 'environment&mode=lessons']) {
+    const { unmount } = open(`?grade=Grade+10&subject=mathematics&view=${view}`, { lessons });
+    expect(await screen.findByRole('button', { name: 'Locked', description: `Opens after “${first.title}”.` })).toBeDisabled();
+    expect(screen.queryByRole(view === 'lessons' ? 'link' : 'button', { name: `Start ${second.title}` })).toBeNull();
+    unmount();
+    localStorage.setItem('grove.completedLessons', JSON.stringify([first.id]));
+    const opened = open(`?grade=Grade+10&subject=mathematics&view=${view}`, { lessons });
+    expect(await screen.findByRole(view === 'lessons' ? 'link' : 'button', { name: `Start ${second.title}` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Locked' })).toBeNull();
+    opened.unmount();
+    localStorage.clear();
+  }
 });
 
 test('an unknown grade shows the default one and says so', async () => {

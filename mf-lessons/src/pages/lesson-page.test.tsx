@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import type { AskTeacherProps, EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
@@ -103,7 +103,7 @@ test('a reload in the middle resumes at the slide, with the answers and what was
   await openSteps(choice, number, done);
   expect(screen.getByRole('spinbutton')).toHaveValue(1);
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('button', { name: /red/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /red/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a corrupted entry is set aside and the lesson begins anew', async () => {
@@ -136,6 +136,26 @@ test('§2 lesson player: the last slide offers to claim the XP; claiming logs, r
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/lessons/arrays/complete', body: { answers: [{ step: 0, given: 0, isVariant: false }] } });
   expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
+});
+
+test('a lesson that is claimed offline keeps its XP and says so; the way on follows when the network is back', async () => {
+  let isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const network = (next: boolean) => {
+    isOnline = next;
+    act(() => void globalThis.dispatchEvent(new Event(next ? 'online' : 'offline')));
+  };
+  const { user, address } = await openSteps(choice, done);
+  const here = address();
+  await user.click(screen.getByRole('button', { name: /red/ }));
+  const claim = await screen.findByRole('button', { name: 'Claim 60 XP and continue' }, { timeout: 3_000 });
+  network(false);
+  await user.click(claim);
+  expect(screen.getByText(/You are offline. Your XP is kept on this device/)).toBeVisible();
+  expect(address()).toBe(here);
+  expect(JSON.parse(localStorage.getItem('grove.completedLessons')!)).toContain('arrays');
+  network(true);
+  await waitFor(() => expect(address()).toBe('/level/3'));
 });
 
 test('a lesson whose questions were all passed over waits with its XP for one try', async () => {

@@ -44,10 +44,12 @@ function LessonLoading(): ReactNode {
   const t = useT();
   return (
     <div className={styles.loading}>
-      <h1>
-        <VisuallyHidden>{t('title.lesson')}</VisuallyHidden>
-      </h1>
-      <p role="status">{t('player.loading')}</p>
+      <div role="status">
+        <h1>
+          <VisuallyHidden>{t('title.lesson')}</VisuallyHidden>
+        </h1>
+        <p>{t('player.loading')}</p>
+      </div>
       <Skeleton className={styles.slide} />
       <Skeleton className={styles.side} />
     </div>

@@ -44,6 +44,16 @@ test('§2 lesson list: a lesson that is available but not next has the button Be
   expect(begin).toHaveTextContent(/^Begin$/);
 });
 
+test('a press on the stone beside a card starts its lesson; the stone is no second button', async () => {
+  open('Grade%204/Math');
+  await screen.findByRole('button', { name: 'Start Rows and Columns' });
+  const item = screen.getByRole('heading', { level: 3, name: 'Rows and Columns' }).closest('li')!;
+  const stone = item.querySelector<HTMLElement>('button[aria-hidden="true"]')!;
+  expect(stone).toHaveAttribute('tabindex', '-1');
+  fireEvent.click(stone);
+  expect(card('Rows and Columns').getByRole('button', { name: 'Start Rows and Columns' })).toHaveAttribute('data-starting');
+});
+
 test('a locked card says which lesson opens it', () => {
   open('Grade%203/Math');
   expect(card(second!.title).getByText(`Opens after “${first!.title}”.`)).toBeVisible();
@@ -175,7 +185,7 @@ test('without lessons the nearest grade, the teacher and the curriculum are the 
   open('Grade%205/Science', { lessons: [] });
   expect(await screen.findByText('No lessons here yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Science in Grade 7' })).toHaveAttribute('href', '/lessons/Grade%207/Science');
-  expect(screen.getByRole('link', { name: 'Ask Dr. Nova' })).toHaveAttribute('href', '/ai-chat?teacherId=3');
+  expect(screen.getByRole('link', { name: 'Ask Mr. Oakley' })).toHaveAttribute('href', '/ai-chat?teacherId=2');
   expect(screen.getByRole('link', { name: 'Back to the curriculum' })).toHaveAttribute('href', '/curriculum?subject=science');
   expect(within(side()).queryByText('Lessons done')).toBeNull();
 });

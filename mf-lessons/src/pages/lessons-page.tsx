@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePagePlace, usePageTitle } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
-import { teachers } from '@grove/content';
+import { teacherOfGrade } from '@grove/content';
 import { matrix } from '@grove/content/matrix';
 import { isYoung, placeOfGrade } from '../common/place-of-grade.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
@@ -20,7 +20,7 @@ export function LessonsPage(): ReactNode {
   const { grade, subject, known } = address;
   const place = placeOfGrade(grade);
   const topic = matrix.find((entry) => entry.grade === grade)![subject.key];
-  const teacher = teachers.find(({ id }) => id === subject.teacherId);
+  const teacher = teacherOfGrade(grade);
   const heading = t('lessons.heading', { subject: subject.name, grade });
   usePageTitle(heading);
   usePagePlace(place);
@@ -43,12 +43,10 @@ export function LessonsPage(): ReactNode {
           )}
           <LessonList key={heading} address={address} />
           <div className={styles.ways}>
-            {teacher && (
-              <ButtonLink to={`/ai-chat?teacherId=${teacher.id}`} variant="secondary">
-                <Icon name="chat" />
-                {t('lessons.ask', { name: teacher.name })}
-              </ButtonLink>
-            )}
+            <ButtonLink to={`/ai-chat?teacherId=${teacher.id}`} variant="secondary">
+              <Icon name="chat" />
+              {t('lessons.ask', { name: teacher.name })}
+            </ButtonLink>
             <ButtonLink to={`/curriculum?subject=${subject.slug}`} variant="quiet">
               <Icon name="back" />
               {t('lessons.curriculum')}

@@ -140,6 +140,34 @@ test("§3 'Take Assessment' for who cannot read: each question can be heard, and
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+test("§3 'Take Assessment' for who cannot read: after a resume the next question is read too, and so is the result, until it is stopped", async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const sent = mockApi({ 'POST /api/speech': failing(503) });
+  const first = open();
+  await first.user.click(screen.getByRole('button', { name: '3–4' }));
+  await answer(first, asked()!, false);
+  first.unmount();
+  const second = open();
+  await waitFor(() => expect(asked()).toBeDefined());
+  await answer(second, asked()!, false);
+  const third = asked()!;
+  await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ text: expect.stringContaining(third.question.question) }));
+  await finish(second, false);
+  await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ text: expect.stringContaining('Pre-K is a good place to start.') }));
+  expect(screen.getByRole('button', { name: 'Hear it' })).toBeVisible();
+});
+
+test('little ones tap their numbers, and an empty answer says what to do', async () => {
+  const page = open();
+  await page.user.click(screen.getByRole('button', { name: '5–7' }));
+  while (asked()!.question.options) await answer(page, asked()!, true);
+  const { question } = asked()!;
+  await page.user.click(screen.getByRole('button', { name: 'That is my answer' }));
+  expect(screen.getByText('Tap a number first.')).toBeVisible();
+  for (const digit of String(question.correctAnswer)) await page.user.click(screen.getByRole('button', { name: digit }));
+  expect(screen.getByRole('textbox')).toHaveValue(String(question.correctAnswer));
+});
+
 test('a broken entry of the device is set aside, and the placement begins', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('grove.placement', '{"age":"8-10","answers":[],"current":"gone"}');

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { grades } from '@grove/contracts';
 import { contentFaults } from './check/all.ts';
 import { demoTeachers } from './demo.ts';
 import { enhancedLessons } from './enhanced/index.ts';
@@ -6,6 +7,7 @@ import { levels } from './levels.ts';
 import { localTeachers } from './local-teachers.ts';
 import { lessonSources } from './server/index.ts';
 import { serverSubjects } from './subjects.ts';
+import { teacherOfGrade } from './teachers.ts';
 
 test('the content that ships has no fault', () => {
   expect(contentFaults()).toEqual([]);
@@ -14,6 +16,12 @@ test('the content that ships has no fault', () => {
 test('§3 levels: five, in order, each with its icon', () => {
   expect(levels.map((level) => [level.name, level.icon])).toEqual([
     ['Pre-K', 'fas fa-baby'], ['Elementary', 'fas fa-book-open'], ['Middle School', 'fas fa-flask'], ['High School', 'fas fa-calculator'], ['College', 'fas fa-graduation-cap'],
+  ]);
+});
+
+test('experience §5: each grade has the teacher of its level', () => {
+  expect(grades.map((grade) => teacherOfGrade(grade).name)).toEqual([
+    'Miss Luna', ...Array(5).fill('Mr. Oakley'), ...Array(3).fill('Dr. Nova'), ...Array(4).fill('Professor Atlas'),
   ]);
 });
 

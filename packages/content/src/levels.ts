@@ -1,4 +1,4 @@
-import type { Grade, LearningLevel, MatrixKey } from '@grove/contracts';
+import { grades, type Grade, type LearningLevel, type MatrixKey } from '@grove/contracts';
 
 /** The five learning levels in order of age (spec §3). `ageRange` in years. */
 export const levels: readonly LearningLevel[] = [
@@ -43,6 +43,14 @@ export const levels: readonly LearningLevel[] = [
     color: 'from-indigo-600 to-slate-800',
   },
 ];
+
+/** The id of the level whose learners a grade has: Pre-K, Grades 1 to 5, 6 to 8, 9 to 12. College (5) has no grades of its own. */
+export function levelIdOfGrade(grade: Grade): 1 | 2 | 3 | 4 {
+  const year = grades.indexOf(grade);
+  if (year === 0) return 1;
+  if (year <= 5) return 2;
+  return year <= 8 ? 3 : 4;
+}
 
 /** The drawn place that a level lives in (experience §2); names a scene of the art kit. */
 export type Place = 'meadow' | 'forest' | 'valley' | 'mountain' | 'night-canopy';

@@ -1,4 +1,5 @@
-import type { AiTeacher } from '@grove/contracts';
+import type { AiTeacher, Grade } from '@grove/contracts';
+import { levelIdOfGrade } from './levels.ts';
 
 /** The five AI teachers, one a level (spec §3). `avatar` names the rig of the art kit; the first part of `personality` is the badge. */
 export const teachers: readonly AiTeacher[] = [
@@ -53,3 +54,6 @@ export const teachers: readonly AiTeacher[] = [
     personality: 'Insightful, candid, warm, values careful reasoning',
   },
 ];
+
+/** The level teacher who speaks as learners of a grade read (experience §5): who leads its lessons and answers questions about them. */
+export const teacherOfGrade = (grade: Grade): AiTeacher => teachers.find(({ levelId }) => levelId === levelIdOfGrade(grade))!;

@@ -10,6 +10,9 @@ export type Grade = (typeof grades)[number];
 export const defaultGrade: Grade = 'Grade 3';
 
 export const toastVisibleMs = 5_000;
+export const tooltipOpenDelayMs = 700;
+/** Who has just left a tooltip need not wait for the next one. */
+export const tooltipSkipDelayMs = 300;
 export const reconnectDelayMs = 3_000;
 export const speechMaxChars = 1_000;
 export const chatMaxChars = 1_000;

@@ -6,6 +6,7 @@ export { keptAtom, useKeptState } from './areas/kept-state.ts';
 export { noRecovery, useGeneration, useRecovered, type Recovery, type RecoveryOutcome } from './areas/recovery.ts';
 export { Widget } from './areas/widget.tsx';
 export { pagePlaceAtom, pageTitleAtom, usePagePlace, usePageTitle, useReducedMotion } from './page/page.ts';
+export { useIsOnline } from './page/use-is-online.ts';
 export { createSessionId } from './progress/session-id.ts';
 export { useOutbox, usePost } from './progress/outbox.ts';
 export { completedLessonsAtom, useLessonsDone, useProgress, type LessonsDone } from './progress/progress.ts';

@@ -16,5 +16,6 @@ export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
 export { EmptyState, ErrorState, type StateMessageProps } from './components/state-message.tsx';
 export { TeacherFace, type TeacherFaceProps } from './components/teacher-face.tsx';
 export { TeacherPortrait, type TeacherPortraitProps } from './components/teacher-portrait.tsx';
+export { Tooltips } from './components/tooltips.tsx';
 export { VisuallyHidden } from './components/visually-hidden.tsx';
 export { classNames } from './class-names.ts';

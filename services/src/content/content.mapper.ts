@@ -1,4 +1,4 @@
-import { filmOfLesson } from '@grove/content';
+import { filmOfLesson, levelIdOfGrade } from '@grove/content';
 import type { EnhancedLessonResponse, Grade, Lesson, PlayableLesson, VideoAsset } from '@grove/contracts';
 import type { Content } from './content.repository.ts';
 import type { CurriculumItemRow, EnhancedLessonRow, LessonRow, SubjectRow } from './entities/curriculum.entity.ts';
@@ -74,11 +74,11 @@ function videoOf(lessonId: string, { videoAssets }: Content): VideoAsset | null 
   return row ? toVideoAsset(row) : null;
 }
 
-/** A server lesson with all that a player needs. A subject without a teacher of its own is taught by the first. */
+/** A server lesson with all that a player needs, led by the teacher of its grade's level. */
 export function toServerLesson(row: LessonRow, content: Content): EnhancedLessonResponse {
   const { subjects, teachers, curriculumItems } = content;
   const subject = required(subjects.find(({ id }) => id === row.subjectId), `subject of lesson ${row.id}`);
-  const teacher = required(teachers.find(({ id }) => id === subject.teacherId) ?? teachers[0], `teacher of lesson ${row.id}`);
+  const teacher = required(teachers.find(({ levelId }) => levelId === levelIdOfGrade(row.grade as Grade)), `teacher of lesson ${row.id}`);
   const item = curriculumItems.find(({ grade, subjectId }) => grade === row.grade && subjectId === row.subjectId);
   return toPlayable(row, {
     teacher: { name: teacher.name, title: teacher.title, greeting: teacher.greeting, voiceId: teacher.voiceId ?? null, avatar: teacher.avatar ?? undefined },

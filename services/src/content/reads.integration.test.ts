@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { levels, serverSubjects, teachers } from '@grove/content';
+import { levels, serverSubjects, teacherOfGrade, teachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, curriculumItems, lessonSources, videoAssets } from '@grove/content/server';
 import { enhancedLessonResponse, type ReadName, reads } from '@grove/contracts';
@@ -56,12 +56,13 @@ test('§7 reads: a subject that has no lessons, or that nobody knows, has an emp
   expect(await read('lessons', '/api/lessons?grade=Grade%2012&subject=alchemy')).toEqual([]);
 });
 
-test('§7 reads: every server lesson can be played, taught by the teacher of its subject', async () => {
+test('§7 reads: every server lesson can be played, led by the level teacher of its grade', async () => {
   for (const lesson of lessonSources) {
     const answer = await read('enhancedLesson', `/api/lessons/${lesson.id}/enhanced`);
     const subject = serverSubjects.find(({ id }) => id === lesson.subjectId);
     expect(answer.lesson).toMatchObject({ id: lesson.id, duration: lesson.duration, steps: lesson.steps, subject: { name: subject?.name } });
-    expect(answer.teacher.name).toBe(teachers.find(({ id }) => id === subject?.teacherId)?.name);
+    expect(answer.teacher.name).toBe(teacherOfGrade(lesson.grade).name);
+    expect(answer.lesson.teacher.name).toBe(answer.teacher.name);
   }
 });
 

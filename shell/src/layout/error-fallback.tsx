@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Button, ButtonLink, ErrorState } from '@grove/ui';
 import restingUrl from '@grove/art/files/scenes/area-resting.svg';
 import { useT } from '../translation.ts';
 
-/** Spec §2 'Error fallbacks'. `onRetry` resolves when the attempt is over. */
+/** Spec §2 'Error fallbacks'. `onRetry` resolves when the attempt is over. When the network comes back it is made once without a press. */
 export function ErrorFallback({ onRetry }: { onRetry: () => Promise<void> }): ReactNode {
   const t = useT();
   const [busy, setBusy] = useState(false);
@@ -11,6 +11,11 @@ export function ErrorFallback({ onRetry }: { onRetry: () => Promise<void> }): Re
     setBusy(true);
     void onRetry().finally(() => setBusy(false));
   };
+  const retryByItself = useEffectEvent(retry);
+  useEffect(() => {
+    globalThis.addEventListener('online', retryByItself, { once: true });
+    return () => globalThis.removeEventListener('online', retryByItself);
+  }, []);
   return (
     <ErrorState
       headingLevel={1}

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { PageSet } from '@grove/contracts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox, useRealtime } from '@grove/platform';
-import { VisuallyHidden } from '@grove/ui';
+import { Tooltips, VisuallyHidden } from '@grove/ui';
 import { SiteHeader } from '../navigation/site-header.tsx';
 import type { RouteHandle } from '../routes.tsx';
 import { useT } from '../translation.ts';
@@ -34,6 +34,7 @@ export function Layout({ pin }: Pick<PageSet, 'pin'>): ReactNode {
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       <SiteToasts />
+      <Tooltips />
       <ScrollRestoration />
     </>
   );
@@ -52,26 +53,40 @@ function useDocumentTitle(handle: RouteHandle): string {
 }
 
 /**
- * After a change of page, moves the focus to the new page's heading and says its title, as a full page load would.
- * Returns what the status region says. Does nothing on the first page and for changes of query or hash.
+ * After a change of page, moves the focus to the new page's heading and says its title, as a full page load would: once, when the page is loaded and has set
+ * its title. Returns what the status region says. Does nothing on the first page and for changes of query or hash.
  */
 function useArrival(title: string): string {
   const { pathname } = useLocation();
   const [firstPathname] = useState(pathname);
   const [hasMoved, setHasMoved] = useState(false);
+  const [arrivedAt, setArrivedAt] = useState<string>();
   if (!hasMoved && pathname !== firstPathname) setHasMoved(true);
-  useEffect(() => {
-    if (hasMoved) focusHeading();
-  }, [hasMoved, pathname]);
-  return hasMoved ? title : '';
+  useEffect(() => (hasMoved ? followHeading(() => setArrivedAt(pathname)) : undefined), [hasMoved, pathname]);
+  return arrivedAt === pathname ? title : '';
 }
 
-function focusHeading(): void {
-  const main = document.getElementById('main');
-  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/**
+ * Focuses the heading of the page, and what takes its place as long as nobody took the focus elsewhere: a page that is loading has a heading inside a status.
+ * Calls `onArrived` when the heading is that of the page itself. Returns what ends it.
+ */
+function followHeading(onArrived: () => void): () => void {
+  const main = document.getElementById('main')!;
+  const focusHeading = (): HTMLElement => {
+    const heading = main.querySelector<HTMLElement>('h1') ?? main;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    if (!heading.closest('[role=status]')) onArrived();
+    return heading;
+  };
+  let heading = focusHeading();
+  const watch = new MutationObserver(() => {
+    if (heading !== main && heading.isConnected) return;
+    if (document.activeElement === document.body || document.activeElement === main) heading = focusHeading();
+    else onArrived();
+  });
+  watch.observe(main, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }
 
 /** The palette follows the place of the page: its own, else its route's. */

@@ -45,6 +45,7 @@ export const home = {
   'mastery.ofMax': '{{xp}} / {{max}} XP',
   'mastery.remaining': '{{xp}} XP remaining to next level',
   'mastery.mastered': 'Subject Mastered! Ready for next level.',
+  'mastery.gained': '{{subject}}: {{amount}}, {{level}}.',
   'mastery.badges': 'Badges in {{subject}}',
   'mastery.details': '{{subject}}: show details',
   'mastery.quickLesson': 'Quick Lesson',

@@ -79,7 +79,7 @@ export const pages = {
   'profile.progress': 'See Progress Tracking',
   'profile.features': 'How we learn together',
   'profile.voice': 'Voice conversations',
-  'profile.voiceText': 'Ask out loud or in writing, and hear the answer.',
+  'profile.voiceText': 'Ask in writing, and hear the answer.',
   'profile.personal': 'Personalized curriculum',
   'profile.personalText': 'Topics follow your grade and your pace.',
   'profile.tracking': 'Progress tracking',

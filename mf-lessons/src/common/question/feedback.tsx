@@ -3,6 +3,7 @@ import type { LessonStep, Outcome, Question } from '@grove/contracts';
 import type { IconName } from '@grove/art/icons';
 import { Icon, VisuallyHidden } from '@grove/ui';
 import { useT } from '../../translation.ts';
+import { spokenText } from '../spoken.ts';
 import { hintAfterWrong, reasonFor, type QuestionRecord } from './record.ts';
 import styles from './feedback.module.css';
 
@@ -29,18 +30,36 @@ export function Feedback({ step, question, record }: { step: LessonStep; questio
   );
 }
 
+/** The same as a voice says it, without the sign that some verdicts begin with; empty before an answer. A choice leaves its slide soon, so that its own sentence comes almost at once. */
+export function useReply(step: LessonStep, question: Question | undefined, record: QuestionRecord): string {
+  const t = useT();
+  if (!question || !record.outcome) return '';
+  const reason = reasonFor(step, record) ?? '';
+  const verdict = t(verdictOf(record.outcome, question)).replace(/^\p{Extended_Pictographic} /u, '');
+  const shortly = record.outcome.kind === 'wrong' ? t('answer.wrong') : '';
+  return spokenText([reason && question.inputType === 'multiple-choice' ? shortly : verdict, reason, hintAfterWrong(step, record) ?? ''].map((text, place) => ({ name: `reply-${place}`, text })));
+}
+
+const almostWords = { simplify: 'feedback.simplify', 'missing-unit': 'feedback.missingUnit', 'other-unit': 'feedback.otherUnit' } as const;
+
 /** The words to each outcome. Those to a whole number are fixed by spec §4. */
+function verdictOf(outcome: Outcome, { inputType }: Question) {
+  if (outcome.kind === 'correct') return 'feedback.correct';
+  if (outcome.kind === 'almost') return almostWords[outcome.because];
+  if (outcome.kind === 'not-understood') return inputType === 'number' ? 'feedback.unreadableNumber' : 'feedback.unreadable';
+  if (inputType === 'number') return 'feedback.wrongNumber';
+  return inputType === 'multiple-choice' ? 'feedback.wrongChoice' : 'feedback.wrong';
+}
+
 function Message({ outcome, question }: { outcome: Outcome; question: Question }): ReactNode {
   const t = useT();
-  const isChoice = question.inputType === 'multiple-choice';
-  if (outcome.kind === 'correct') return <Signed icon="check-circle" text={t('feedback.correct')} />;
-  if (outcome.kind === 'wrong' && question.inputType === 'number') return <Signed icon="cross" text={t('feedback.wrongNumber')} />;
+  const text = t(verdictOf(outcome, question));
+  if (outcome.kind === 'correct') return <Signed icon="check-circle" text={text} />;
+  if (outcome.kind === 'wrong' && question.inputType === 'number') return <Signed icon="cross" text={text} />;
   return (
     <p className={styles.verdict}>
       <Icon name={outcome.kind === 'wrong' ? 'cross' : 'info'} />
-      {outcome.kind === 'wrong' && t(isChoice ? 'feedback.wrongChoice' : 'feedback.wrong')}
-      {outcome.kind === 'almost' && t(outcome.because === 'simplify' ? 'feedback.simplify' : 'feedback.missingUnit')}
-      {outcome.kind === 'not-understood' && t(question.inputType === 'number' ? 'feedback.unreadableNumber' : 'feedback.unreadable')}
+      {text}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LessonStep } from '@grove/contracts';
 import { Button, Icon } from '@grove/ui';
 import { SpokenText } from '../spoken-text.tsx';
@@ -19,19 +19,31 @@ export function HintLadder({ step, record, onHint, onVariant }: HintLadderProps)
   const rungs = openRungs(step, record);
   const count = rungsOf(step).length;
   const isOpen = record.outcome?.kind !== 'correct' && !(step.inputType === 'multiple-choice' && record.outcome);
+  const hasMore = isOpen && hasMoreHints(step, record);
+  const ladder = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const press = (): void => {
+    wasPressed.current = true;
+    onHint();
+  };
+  // The button goes away with the last rung, so the focus moves on.
+  useEffect(() => {
+    if (wasPressed.current && !hasMore) (ladder.current?.querySelector('button') ?? ladder.current?.querySelector<HTMLElement>('li:last-child'))?.focus();
+    wasPressed.current = false;
+  }, [hasMore, rungs.length]);
   return (
-    <div className={styles.ladder}>
-      <div role="status">
+    <div ref={ladder} className={styles.ladder}>
+      <div role="status" aria-atomic="false">
         {rungs.length > 0 && (
           <ol className={styles.rungs}>
             {rungs.map((rung, place) => (
-              <li key={rung}><SpokenText part={`hint-${place}`}>{rung}</SpokenText></li>
+              <li key={rung} tabIndex={-1}><SpokenText part={`hint-${place}`}>{rung}</SpokenText></li>
             ))}
           </ol>
         )}
       </div>
-      {isOpen && hasMoreHints(step, record) && (
-        <Button variant="quiet" onClick={onHint}>
+      {hasMore && (
+        <Button variant="quiet" onClick={press}>
           <Icon name="lightbulb" />
           {count > 1 ? t('hint.rung', { rung: rungs.length + 1, count }) : t('hint.show')}
         </Button>

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode } from 'react';
 import { Icon } from '@grove/ui';
 import { useT } from '../../translation.ts';
+import type { numberKeysOf } from '../place-of-grade.ts';
 import styles from './number-pad.module.css';
 
-/** Whether the learner of these questions is too young to type: Pre-K to Grade 2 tap their numbers (experience §4). */
-export const NumberPadContext = createContext(false);
+/** How the learner of these questions writes a number. */
+export const NumberKeysContext = createContext<ReturnType<typeof numberKeysOf>>('digits');
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** No number of these grades is longer. */

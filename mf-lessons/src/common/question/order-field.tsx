@@ -25,8 +25,10 @@ export function OrderField({ question, draft, isOpen, onDraft, onAnswer }: Field
           <li key={option} className={styles.row}>
             <span className={styles.place} aria-hidden="true">{index + 1}</span>
             <span className={styles.words}><OptionText part={`option-${option}`} text={options[option]!} /></span>
-            <IconButton icon="chevron-up" label={t('answer.up', { thing: saidText(options[option]!) })} disabled={!isOpen || index === 0} onClick={() => move(index, -1)} />
-            <IconButton icon="chevron-down" label={t('answer.down', { thing: saidText(options[option]!) })} disabled={!isOpen || index === order.length - 1} onClick={() => move(index, 1)} />
+            <span className={styles.moves}>
+              <IconButton icon="chevron-up" label={t('answer.up', { thing: saidText(options[option]!) })} aria-disabled={!isOpen || index === 0} onClick={() => move(index, -1)} />
+              <IconButton icon="chevron-down" label={t('answer.down', { thing: saidText(options[option]!) })} aria-disabled={!isOpen || index === order.length - 1} onClick={() => move(index, 1)} />
+            </span>
           </li>
         ))}
       </ol>

@@ -21,6 +21,9 @@ export function askedOf(step: LessonStep, { isVariant }: QuestionRecord): Questi
   return isVariant && step.variant ? step.variant : step;
 }
 
+/** What a slide tells before it asks: the variant's own words instead of the step's, whose story belongs to the first question. */
+export const toldOf = (step: LessonStep, question: Question | undefined): Pick<Question, 'content' | 'examples'> & Pick<LessonStep, 'image'> => (question && question === step.variant ? question : step);
+
 /** A choice locks with the first click; any other question is open until it is answered right. */
 export const isOpen = (question: Question, { outcome }: QuestionRecord): boolean =>
   outcome?.kind !== 'correct' && !(question.inputType === 'multiple-choice' && outcome?.kind === 'wrong');

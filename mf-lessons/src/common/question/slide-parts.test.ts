@@ -24,3 +24,8 @@ test('things to match are read side by side, so that no partner follows its own'
   const match = { question: 'Who belongs?', inputType: 'match' as const, pairs: [{ left: 'cat', right: 'kitten' }, { left: 'dog', right: 'puppy' }] };
   expect(texts(slideParts(step, match, [])).slice(3)).toEqual(['cat', 'dog', 'puppy', 'kitten']);
 });
+
+test('a fresh question is read with its own story, not with that of the first', () => {
+  const variant = { content: 'A library lends 50 books.', question: 'How many?', inputType: 'number' as const, correctAnswer: 5 };
+  expect(texts(slideParts({ ...step, examples: ['riders = 80'], question: 'Which?', inputType: 'number', correctAnswer: 1, variant }, variant, []))).toEqual(['Pick', 'A library lends 50 books.', 'How many?']);
+});

@@ -2,6 +2,7 @@ import type { LessonStep, Question } from '@grove/contracts';
 import type { SpokenPart } from '../spoken.ts';
 import { mixed } from './arrangement.ts';
 import { saidText } from './picture-text.ts';
+import { toldOf } from './record.ts';
 
 const numbered = (name: string, texts: readonly string[] = []): SpokenPart[] => texts.map((text, place) => ({ name: `${name}-${place}`, text }));
 
@@ -17,11 +18,12 @@ function choices({ inputType, question = '', options = [], pairs = [] }: Questio
 
 /** All that a slide says, in reading order: title, text, examples, question, choices and the hints that stand open. */
 export function slideParts(step: LessonStep, question: Question | undefined, rungs: readonly string[]): SpokenPart[] {
+  const { content = '', examples } = toldOf(step, question);
   const parts = [
     { name: 'subtitle', text: step.subtitle ?? '' },
     { name: 'title', text: step.title },
-    { name: 'content', text: step.content },
-    ...numbered('example', step.examples),
+    { name: 'content', text: content },
+    ...numbered('example', examples),
     { name: 'question', text: question?.question ?? '' },
     ...(question ? choices(question) : []),
     ...numbered('hint', rungs),

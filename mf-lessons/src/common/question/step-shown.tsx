@@ -5,26 +5,27 @@ import { CodeText, Listing } from './code-text.tsx';
 import { CountingPicture } from './picture-counting.tsx';
 import { isCounting } from './picture-text.ts';
 import { Picture } from './picture.tsx';
+import { toldOf } from './record.ts';
 import styles from './step-shown.module.css';
 
 /** Whether a step opens or closes its lesson; its picture stands as a sign beside the title then. */
 export const isFrame = ({ type }: LessonStep): boolean => type === 'intro' || type === 'completion';
 
-/** What a step tells: its text, what there is to look at, its short lines. */
+/** What a step tells, or its variant while that is asked: the text, what there is to look at, the short lines. */
 export function StepShown({ step, question }: { step: LessonStep; question: Question | undefined }): ReactNode {
+  const { content, image, examples } = toldOf(step, question);
   return (
     <div className={styles.shown} data-asks={question ? '' : undefined}>
-      <p className={styles.text}><CodeText part="content">{step.content}</CodeText></p>
-      <StepPicture step={step} question={question} />
-      <StepExamples examples={step.examples} />
+      {content && <p className={styles.text}><CodeText part="content">{content}</CodeText></p>}
+      {image && !isFrame(step) && <StepPicture image={image} question={question} />}
+      <StepExamples examples={examples} />
     </div>
   );
 }
 
 /** What there is to look at or to count. */
-function StepPicture({ step, question }: { step: LessonStep; question: Question | undefined }): ReactNode {
-  if (!step.image || isFrame(step)) return null;
-  return <div className={styles.picture}>{question && isCounting(step.image, question) ? <CountingPicture text={step.image} /> : <Picture text={step.image} />}</div>;
+function StepPicture({ image, question }: { image: string; question: Question | undefined }): ReactNode {
+  return <div className={styles.picture}>{question && isCounting(image, question) ? <CountingPicture text={image} /> : <Picture text={image} />}</div>;
 }
 
 /** The short lines below the text: a listing where all of them are code. */

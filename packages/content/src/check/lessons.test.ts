@@ -34,6 +34,13 @@ test.each<[string, LessonStep, string]>([
   expect(messages(questionFaults('step', step))).toContain(message);
 });
 
+test.each(['The same program picks 4 apples. How many points?', 'Now the wheel has 10 sections. How many win?', 'A win still needs heads. How many win?'])('a variant that leans on the story of its step is a fault: %s', (asked) => {
+  const variant = { question: asked, inputType: 'number', correctAnswer: 4 } as const;
+  const faultsOf = (own: object) => messages(questionFaults('step', { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant: { ...variant, ...own } }));
+  expect(faultsOf({})).toEqual([expect.stringContaining('leans on the story of its step')]);
+  expect(faultsOf({ content: 'A program gives a point for an apple.' })).toEqual([]);
+});
+
 test('the right answer zero of a number question is an answer', () => {
   expect(questionFaults('step', solve('Take away', 'Look.', '3 − 3?', 0, 'Count back.'))).toEqual([]);
 });
@@ -41,6 +48,11 @@ test('the right answer zero of a number question is an answer', () => {
 test('a slide with too many words for the band is a fault', () => {
   const long = explain('Long', Array.from({ length: 60 }, () => 'word').join(' '));
   expect(bandFaults('lesson', 'Grade 3', withStep(1, long))).toContainEqual({ where: 'lesson step 2', message: 'number of words is 61, expected 1 to 60' });
+});
+
+test('a variant with too many words for the band is a fault', () => {
+  const variant = { content: Array.from({ length: 60 }, () => 'word').join(' '), question: 'How many?', inputType: 'number', correctAnswer: 2 } as const;
+  expect(bandFaults('lesson', 'Grade 3', withStep(1, { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant }))).toContainEqual({ where: 'lesson step 2 variant', message: 'number of words is 63, expected 1 to 60' });
 });
 
 test('a lesson that is too hard to read for the band is a fault', () => {

@@ -9,6 +9,9 @@ import { countWords, readingGrade } from './readability.ts';
 
 const isQuestion = (step: LessonStep): boolean => step.question !== undefined;
 
+/** A slide as it stands while its variant is asked. */
+const withVariant = ({ title, subtitle, type, variant }: LessonStep): LessonStep => ({ content: '', ...variant, title, subtitle, type });
+
 /** Everything that a slide shows before it is answered. */
 const visibleText = (step: LessonStep): string =>
   [step.title, step.subtitle, step.content, ...(step.examples ?? []), step.question, ...(step.options ?? []), ...(step.pairs ?? []).flatMap(({ left, right }) => [left, right])].filter(Boolean).join(' ');
@@ -25,7 +28,10 @@ export const bandFaults = (where: string, grade: Grade, steps: readonly LessonSt
   return [
     ...rangeFaults(where, 'number of steps', steps.length, band.steps),
     ...(asking * 2 >= steps.length ? [] : [{ where, message: `only ${asking} of ${steps.length} steps ask something` }]),
-    ...steps.flatMap((step, index) => rangeFaults(`${where} step ${index + 1}`, 'number of words', countWords(visibleText(step)), [1, band.slideWords])),
+    ...steps.flatMap((step, index) => [
+      ...rangeFaults(`${where} step ${index + 1}`, 'number of words', countWords(visibleText(step)), [1, band.slideWords]),
+      ...(step.variant ? rangeFaults(`${where} step ${index + 1} variant`, 'number of words', countWords(visibleText(withVariant(step))), [1, band.slideWords]) : []),
+    ]),
     ...(band.readingGrade ? rangeFaults(where, 'reading grade', reading, band.readingGrade) : []),
   ];
 };

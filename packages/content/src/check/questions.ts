@@ -53,6 +53,13 @@ function expressionFaults(where: string, question: Question): Fault[] {
 export const oneQuestion = (where: string, question: Question): Fault[] =>
   question.inputType ? [...keyFaults[question.inputType](where, question), ...expressionFaults(where, question)] : missingKey(where);
 
+/** Words that lead back to a story that is told no more. */
+const leadsBack = /^now\b|\b(?:still|again|the same (?:program|rules|list|table|story))\b/i;
+
+/** A variant is asked without the story of its step, so it must not lean on it. */
+const leaningFaults = (where: string, { content, question = '' }: Question): Fault[] =>
+  !content && leadsBack.test(question) ? fault(where, `leans on the story of its step, which is not shown with it: "${question}"`) : [];
+
 /** What is wrong with the question of a slide, or with answers on a slide that asks nothing. */
 export const questionFaults = (where: string, step: LessonStep): Fault[] => {
   if (step.question === undefined) {
@@ -63,6 +70,6 @@ export const questionFaults = (where: string, step: LessonStep): Fault[] => {
     ...oneQuestion(where, step),
     ...(step.feedback && step.feedback.length !== step.options?.length ? fault(where, `${step.feedback.length} sentences for ${step.options?.length ?? 0} options`) : []),
     ...(step.mistakes ?? []).flatMap(({ answer }) => (readNumber(answer) ? [] : fault(where, `the mistake "${answer}" is no number`))),
-    ...(step.variant ? oneQuestion(`${where} variant`, step.variant) : []),
+    ...(step.variant ? [...oneQuestion(`${where} variant`, step.variant), ...leaningFaults(`${where} variant`, step.variant)] : []),
   ];
 };

@@ -26,8 +26,11 @@ const questionFields = {
   expression: z.optional(nonEmpty),
 } as const;
 
-/** A fresh question of the same kind, asked after the worked solution was shown. */
-export const questionVariant = z.object(questionFields);
+/**
+ * A fresh question of the same kind, asked after the worked solution was shown. It stands alone: `content` and `examples` of its step, which
+ * belong to the first question, make place for its own, if it has any.
+ */
+export const questionVariant = z.object({ ...questionFields, content: z.optional(nonEmpty), examples: z.optional(z.array(nonEmpty)) });
 
 /** A slide of a lesson (spec §3, "Lesson step"). `image` names a picture or holds an emoji; XP in points. */
 export const lessonStep = z.object({

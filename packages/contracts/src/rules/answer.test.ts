@@ -40,7 +40,9 @@ test.each([
   ['3.14', 'correct'],
   ['3.15', 'correct'],
   ['3.16', 'wrong'],
+  ['3,14', 'correct'],
   ['22/7', 'correct'],
+  ['44/14', 'almost: simplify'],
 ])('a decimal with a tolerance of 0.01: %s against 3.14 is %s', (given, expected) => {
   expect(kind({ question: 'Pi?', inputType: 'decimal', expected: '3.14', tolerance: '0.01' }, given)).toBe(expected);
 });
@@ -50,13 +52,42 @@ test.each([
   ['12cm', 'correct'],
   ['12 CM.', 'correct'],
   ['12', 'almost: missing-unit'],
-  ['12 m', 'almost: missing-unit'],
+  ['12 centimeters', 'correct'],
+  ['12 Centimetres', 'correct'],
+  ['12 m', 'almost: other-unit'],
+  ['13 m', 'wrong'],
   ['12 or so', 'almost: missing-unit'],
   ['cm', 'not-understood'],
   ['13 cm', 'wrong'],
   ['13', 'wrong'],
 ])('a unit: %s against 12 cm is %s', (given, expected) => {
   expect(kind({ question: 'How long?', inputType: 'number', correctAnswer: 12, unit: 'cm' }, given)).toBe(expected);
+});
+
+test.each([
+  ['km', '20 kilometers', '20 kilometre', '20km'],
+  ['L', '20 liters', '20 litres', '20 l'],
+  ['%', '20 percent', '20 per cent', '20%'],
+  ['bpm', '20 beats per minute', '20 beats/min', '20 bpm'],
+  ['s', '20 seconds', '20 sec', '20 s'],
+  ['kJ', '20 kilojoules', '20 kilojoule', '20 KJ'],
+  ['u', '20 u', '20 amu', '20 U'],
+  ['dollars', '$20', '$ 20', '20 dollars', '20$'],
+])('a unit is read by its sign and by its names: %s', (unit, ...answers) => {
+  const question: Question = { question: 'How much?', inputType: 'number', correctAnswer: 20, unit };
+  expect(answers.map((given) => kind(question, given))).toEqual(answers.map(() => 'correct'));
+});
+
+test.each([
+  ['$4.50', 'correct'],
+  ['4.50 dollars', 'correct'],
+  ['$4,50', 'correct'],
+  ['$5', 'wrong'],
+  ['4.50 km', 'not-understood'],
+  ['4.50 hours', 'not-understood'],
+  ['$', 'not-understood'],
+])('a unit that a question names may be written, and need not be: %s against 4.5 is %s', (given, expected) => {
+  expect(kind({ question: 'How many dollars does one hour cost?', inputType: 'decimal', expected: '4.5' }, given)).toBe(expected);
 });
 
 test('a choice is right by its place', () => {

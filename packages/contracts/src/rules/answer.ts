@@ -1,6 +1,7 @@
 import type { InputType } from '../constants.ts';
 import type { Question } from '../entities/lesson.ts';
-import { isEqual, isWithin, rational, readNumber, type Rational, type WrittenNumber } from './rational.ts';
+import { isEqual, isWithin, rational, readNumber, type Rational } from './rational.ts';
+import { askedUnit, isKnownUnit, isSameUnit, splitUnit } from './units.ts';
 
 /** What a learner gave: written text, one or several options by place, or for `match` the place of the right side for each left one. */
 export type GivenAnswer = string | number | readonly number[];
@@ -12,7 +13,7 @@ export type GivenAnswer = string | number | readonly number[];
 export type Outcome =
   | { readonly kind: 'correct' }
   | { readonly kind: 'wrong' }
-  | { readonly kind: 'almost'; readonly because: 'simplify' | 'missing-unit' }
+  | { readonly kind: 'almost'; readonly because: 'simplify' | 'missing-unit' | 'other-unit' }
   | { readonly kind: 'not-understood' };
 
 const correct: Outcome = { kind: 'correct' };
@@ -20,19 +21,18 @@ const wrong: Outcome = { kind: 'wrong' };
 const notUnderstood: Outcome = { kind: 'not-understood' };
 const verdict = (isRight: boolean): Outcome => (isRight ? correct : wrong);
 
-/** Splits `12 cm` into number and unit; the unit is compared without regard to case, spaces or full stops. A number with another unit lacks its own. */
-function splitUnit(text: string, unit: string): { number: string; hasUnit: boolean } {
-  const plain = (part: string): string => part.toLowerCase().replaceAll(/[\s.]/g, '');
-  const match = /^(.*\d)\s*([^\d\s.,/][^\d]*)$/.exec(text.trim());
-  return match ? { number: match[1]!, hasUnit: plain(match[2]!) === plain(unit) } : { number: text, hasUnit: false };
-}
-
-function judgeNumber(question: Question, given: string, isRight: (written: WrittenNumber) => boolean): Outcome {
-  const { number, hasUnit } = question.unit ? splitUnit(given, question.unit) : { number: given, hasUnit: true };
-  const written = readNumber(number);
+/**
+ * Judges a written number. A unit beside it is read where the question has one of its own, or asks for so many of it. Where the form is
+ * asked for too, a fraction that could be simpler is almost right.
+ */
+function judgeNumber(question: Question, given: string, isRight: (value: Rational) => boolean, { asksForm }: { asksForm: boolean }): Outcome {
+  const { number, unit } = splitUnit(given);
+  const has = (own: string | undefined): boolean => own !== undefined && unit !== undefined && isSameUnit(unit, own);
+  const written = readNumber(question.unit || has(askedUnit(question.question ?? '')) ? number : given);
   if (!written) return notUnderstood;
-  if (!isRight(written)) return wrong;
-  return hasUnit ? correct : { kind: 'almost', because: 'missing-unit' };
+  if (!isRight(written.value)) return wrong;
+  if (question.unit && !has(question.unit)) return { kind: 'almost', because: unit && isKnownUnit(unit) ? 'other-unit' : 'missing-unit' };
+  return asksForm && !written.isSimplified ? { kind: 'almost', because: 'simplify' } : correct;
 }
 
 const valueOf = (text: string | undefined): Rational | undefined => (text === undefined ? undefined : readNumber(text)?.value);
@@ -40,17 +40,12 @@ const valueOf = (text: string | undefined): Rational | undefined => (text === un
 function judgeWritten(question: Question, given: string): Outcome {
   if (question.inputType === 'number') {
     const key = rational(BigInt(question.correctAnswer ?? 0));
-    return judgeNumber(question, given, ({ value }) => isEqual(value, key));
+    return judgeNumber(question, given, (value) => isEqual(value, key), { asksForm: false });
   }
   const expected = valueOf(question.expected);
   if (!expected) throw new TypeError(`The question '${question.question}' has no answer that can be read`);
-  if (question.inputType === 'decimal') {
-    const tolerance = valueOf(question.tolerance) ?? rational(0n);
-    return judgeNumber(question, given, ({ value }) => isWithin(value, expected, tolerance));
-  }
-  const outcome = judgeNumber(question, given, ({ value }) => isEqual(value, expected));
-  const isSimplified = readNumber(question.unit ? splitUnit(given, question.unit).number : given)?.isSimplified;
-  return outcome.kind === 'correct' && !isSimplified ? { kind: 'almost', because: 'simplify' } : outcome;
+  const tolerance = valueOf(question.tolerance) ?? rational(0n);
+  return judgeNumber(question, given, (value) => isWithin(value, expected, tolerance), { asksForm: true });
 }
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);

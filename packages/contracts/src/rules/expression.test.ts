@@ -34,6 +34,11 @@ test.each([
   ['1,200', '1200', true],
   ['-3.5', '-7/2', true],
   ['.5', '1/2', true],
+  ['4,5', '9/2', true],
+  ['-0,25', '-1/4', true],
+  ['0,300', '3/10', true],
+  ['1234,567', '1234567/1000', true],
+  ['1,234,567', '1234567', true],
   ['3/4', '3/4', true],
   ['6/8', '3/4', false],
   ['4/1', '4', false],
@@ -46,7 +51,7 @@ test.each([
   expect([writeRational(written.value), written.isSimplified]).toEqual([value, isSimplified]);
 });
 
-test.each(['', 'seven', '3/0', '1/2/3', '1.2.3', '12,34', '--3', '1 / ', '5%'])("'%s' is not understood as a number", (text) => {
+test.each(['', 'seven', '3/0', '1/2/3', '1.2.3', '1,2,3', '1,20,000', '1,2.3', '--3', '1 / ', '5%'])("'%s' is not understood as a number", (text) => {
   expect(readNumber(text)).toBeUndefined();
 });
 

@@ -43,8 +43,9 @@ export function power(base: Rational, exponent: Rational): Rational {
 const normalise = (text: string): string => text.trim().replaceAll(/[−–]/g, '-').replaceAll('⁄', '/').replaceAll(/\s+/g, ' ');
 
 const shapes = {
-  whole: /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)$/,
-  decimal: /^([+-]?)(\d*)\.(\d+)$/,
+  whole: /^([+-]?)([1-9]\d{0,2}(?:,\d{3})+|\d+)$/,
+  /** Read after `whole`: a comma that can group thousands does so, any other one is a decimal point. */
+  decimal: /^([+-]?)(\d*)[.,](\d+)$/,
   fraction: /^([+-]?)(\d+) ?\/ ?(\d+)$/,
   mixed: /^([+-]?)(\d+) (\d+) ?\/ ?(\d+)$/,
 } as const;
@@ -57,7 +58,7 @@ export interface WrittenNumber {
 
 const isLowest = (numerator: bigint, denominator: bigint): boolean => gcd(numerator, denominator) === 1n && denominator !== 1n;
 
-/** Reads `12`, `1,200`, `-3.5`, `.5`, `3/4` or `1 1/2`; undefined for anything else, and for a denominator of 0. */
+/** Reads `12`, `1,200`, `-3.5`, `4,5`, `.5`, `3/4` or `1 1/2`; undefined for anything else, and for a denominator of 0. */
 export function readNumber(text: string): WrittenNumber | undefined {
   const written = normalise(text);
   const signed = (sign: string | undefined, value: Rational): Rational => (sign === '-' ? negate(value) : value);

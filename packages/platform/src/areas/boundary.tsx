@@ -36,7 +36,7 @@ interface BoundaryState {
 export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
   static override readonly contextType = RecoveryContext;
   declare context: React.ContextType<typeof RecoveryContext>;
-  override state: BoundaryState = { error: null, isRecovering: false, resetOn: this.props.resetOn, serial: this.props.serial, section: { area: areaOf(this.props.name), kept: new KeptStates(this.props.around?.ofWidget(this.props.name), this.props.around) } };
+  override state: BoundaryState = firstState(this.props);
   /** A recovery was tried; not again before something has changed. */
   #hasTried = false;
   /** Brings the learner back, from when the section goes until it is drawn again. */
@@ -112,6 +112,11 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     if (error) return isRecovering ? recovering : fallback(this.#retry);
     return <SectionContext value={this.state.section}>{children}</SectionContext>;
   }
+}
+
+function firstState({ name, resetOn, serial, around }: BoundaryProps): BoundaryState {
+  const kept = new KeptStates(around?.ofWidget(name), around);
+  return { error: null, isRecovering: false, resetOn, serial, section: { area: areaOf(name), kept } };
 }
 
 /** The area that a full name begins with. */

@@ -22,7 +22,7 @@ interface WidgetSlotProps<Name extends WidgetName> {
 /** `serial` counts the loads that have come to an end. */
 type Loaded<Name extends WidgetName> = { readonly serial: number } & ({ readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly Component: ComponentType<WidgetProps[Name]> });
 
-/** The place of another area's widget. A fault of it stays inside: the page around goes on. */
+/** The place of another area's widget, one of a name in a page. A fault of it stays inside: the page around goes on. */
 export function Widget<Name extends WidgetName>({ name, props, loading, fallback }: WidgetSlotProps<Name>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoadedWidget(name, attempt);

@@ -144,8 +144,9 @@ async function say({ playback }: Turn): Promise<Outcome> {
     await playback.run();
     return 'said';
   } catch (error) {
-    if (current === playback) console.error('Failed to play teacher audio', error);
-    return isHeldBack(error) ? 'held back' : 'failed';
+    const outcome = isHeldBack(error) ? 'held back' : 'failed';
+    if (current === playback) console[outcome === 'failed' ? 'error' : 'info']('Failed to play teacher audio', error);
+    return outcome;
   }
 }
 

@@ -1,4 +1,4 @@
-import { filmOfLesson, levels, localTeachers, serverSubjects, subjectTable, teachers } from '@grove/content';
+import { filmOfLesson, levels, localTeachers, serverSubjects, subjectTable, teacherOfGrade, teachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, curriculumItems, filtersMatching, lessonSources, normaliseVideoFilter, videoAssets } from '@grove/content/server';
 import { weekdays, type AdventureSource, type EnhancedLessonResponse, type LearnerReadName, type learnerReads, type LessonSource, type Progress, type ReadName, type reads, type Scene, type VideoAsset } from '@grove/contracts';
@@ -62,8 +62,7 @@ function fromSource(lessonId: string): EnhancedLessonResponse | undefined {
   const source = lessonSources.find(({ id }) => id === lessonId);
   const subject = serverSubjects.find(({ id }) => id === source?.subjectId);
   if (!source || !subject) return undefined;
-  // A subject without a teacher of its own is taught by the first.
-  const teacher = teachers.find(({ id }) => id === subject.teacherId) ?? teachers[0]!;
+  const teacher = teacherOfGrade(source.grade);
   const curriculumEntry = { grade: source.grade, topic: topicOf(source), backgroundImage: subject.backgroundImage };
   const videoAsset = videoOf(lessonId);
   return { lesson: { ...source, teacher, subject, curriculumEntry, videoAsset }, teacher, videoAsset };

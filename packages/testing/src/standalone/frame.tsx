@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { toastVisibleMs, type AreaName, type AreaRoute } from '@grove/contracts';
 import { AreaBoundary, pageTitleAtom, toastAtom, translateIn, useAtom, useAtomValue } from '@grove/platform';
-import { Button, EmptyState, ErrorState } from '@grove/ui';
+import { Button, EmptyState, ErrorState, Tooltips } from '@grove/ui';
 import { Toast, ToastProvider } from '@grove/ui/toast';
 
 /** What stands around a page when the area is alone: the least of what the shell gives it. `children` stand below it. */
@@ -18,6 +18,7 @@ export function Frame({ area, children }: { area: AreaName; children: (current: 
         </AreaBoundary>
       </main>
       <Toasts />
+      <Tooltips />
       {children(current)}
       <ScrollRestoration />
     </>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
@@ -11,3 +12,7 @@ export interface ButtonLook {
 /** The look that a button and a link with the weight of a button have in common. */
 export const buttonClass = ({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string =>
   classNames(styles.button, styles[variant], styles[size], className);
+
+/** What a press on a button does: nothing while it is `aria-disabled`. */
+export const pressOf = (button: ComponentProps<'button'>): ComponentProps<'button'>['onClick'] =>
+  button['aria-disabled'] === true || button['aria-disabled'] === 'true' ? undefined : button.onClick;

@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { animateFace } from './face-motion.ts';
 import { Fireflies } from './fireflies.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { Progress } from './progress.tsx';
 import { ErrorState } from './state-message.tsx';
@@ -53,6 +54,18 @@ test('an error is announced and offers the way on', () => {
   render(<ErrorState headingLevel={1} title="Something went wrong" actions={<Button>Try Again</Button>} />);
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Something went wrong' }));
   expect(screen.getByRole('button', { name: 'Try Again' })).toHaveAttribute('type', 'button');
+});
+
+test('a button that is aria-disabled keeps the focus and does nothing', async () => {
+  const user = userEvent.setup();
+  const onClick = jest.fn();
+  render(<><Button aria-disabled onClick={onClick}>Add</Button><IconButton aria-disabled icon="close" label="Close" onClick={onClick} /></>);
+  for (const button of screen.getAllByRole('button')) {
+    await user.click(button);
+    await user.keyboard('{Enter}');
+    expect(button).toHaveFocus();
+  }
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 function DialogDemo() {

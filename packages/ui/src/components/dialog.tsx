@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { classNames } from '../class-names.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -17,9 +18,10 @@ export interface DialogProps {
   sheet?: Pick<ComponentProps<typeof RadixDialog.Content>, 'ref' | 'onEscapeKeyDown'> & { 'data-place'?: string };
 }
 
-/** A sheet over the page that keeps the focus until it is closed (Escape, the cross, or a press beside it), and then gives it back to where it was. */
+/** A sheet over the page that keeps the focus until it is closed (Escape, the cross, a press beside it, or the browser's way back), and then gives it back to where it was. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children, className, sheet }: DialogProps) {
   const opener = useRef<Element>(null);
+  useCloseOnBack(open, () => onOpenChange(false));
   const rememberOpener = (): void => {
     opener.current = document.activeElement;
     // Who draws the page anew while the sheet is open gives the focus to its successor first.

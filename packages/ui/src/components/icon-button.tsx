@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { IconName } from '@grove/art/icons';
 import { classNames } from '../class-names.ts';
+import { pressOf } from './button-class.ts';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 
@@ -10,10 +11,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
 }
 
-/** A round button with an icon alone. */
+/** A round button with an icon alone. With `aria-disabled` a press does nothing and the focus stays on it. */
 export function IconButton({ icon, label, className, type, ...rest }: IconButtonProps) {
   return (
-    <button type={type === 'submit' ? 'submit' : 'button'} aria-label={label} title={label} className={classNames(styles.button, className)} {...rest}>
+    <button type={type === 'submit' ? 'submit' : 'button'} aria-label={label} data-tooltip="" className={classNames(styles.button, className)} {...rest} onClick={pressOf(rest)}>
       <Icon name={icon} />
     </button>
   );

@@ -29,7 +29,7 @@ export interface Notice {
 }
 
 const noticeOf = (notice: Notice | undefined): Html | undefined =>
-  notice && html`<p class="notice ${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${notice.text}</p>`;
+  notice && html`<p class="notice ${notice.kind}" id="notice" role="${notice.kind === 'done' ? 'status' : 'alert'}">${notice.text}</p>`;
 
 export interface Page {
   readonly operator: string;
@@ -56,13 +56,13 @@ ${healthSection(overview)}
 
 /** The page that asks for the token; `name` is what stands in the form already. */
 export const logInPage = (notice?: Notice, name = ''): string =>
-  documentOf('Log in', html`<main class="log-in">
+  documentOf(notice ? `Error: ${notice.text}` : 'Log in', html`<main class="log-in">
 <h1>${mark} Grove <span class="sub">platform</span></h1>
 ${noticeOf(notice)}
 <form class="card" method="post" action="/platform/log-in">
 <p class="field"><label for="name">Your name</label><input id="name" name="name" required maxlength="60" autocomplete="name" aria-describedby="name-note" value="${name}"></p>
 <p class="note" id="name-note">It stands in the history beside what you change.</p>
-<p class="field"><label for="token">Operator token</label><input id="token" name="token" type="password" required maxlength="200" autocomplete="current-password"></p>
+<p class="field"><label for="token">Operator token</label><input id="token" name="token" type="password" required maxlength="200" autocomplete="current-password"${notice && html` aria-invalid="true" aria-describedby="notice" autofocus`}></p>
 <p class="buttons"><button class="button">Log in</button></p>
 </form>
 </main>`);

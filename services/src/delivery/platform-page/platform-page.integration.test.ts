@@ -95,7 +95,12 @@ test('the cookie carries no token, stays on this page, and is refused by other s
 test('who mistypes the token need not write the name again', async () => {
   const answer = await post('log-in', { name: 'Grace "G" Hopper', token: 'something else' });
   expect(answer.status).toBe(403);
-  expect(await answer.text()).toContain('value="Grace &quot;G&quot; Hopper"');
+  const page = await answer.text();
+  expect(page).toContain('value="Grace &quot;G&quot; Hopper"');
+  expect(page).toContain('<title>Error: This is not the operator token. · Grove platform</title>');
+  expect(page).toMatch(/<input id="token"[^>]* aria-invalid="true" aria-describedby="notice" autofocus>/);
+  expect(page).toContain('id="notice" role="alert"');
+  expect(await (await get()).text()).not.toMatch(/aria-invalid|autofocus|Error:/);
 });
 
 test('attempts with a wrong token are refused, then slowed down, also with the right one', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Adventure, Scene } from '@grove/contracts';
 import { useKeptState, useProgress } from '@grove/platform';
@@ -29,7 +29,7 @@ export function Ending({ adventure, scenes, play, completion, onAgain, onLeave }
   const [found, total] = [play.endings.length, endingsOf(scenes).length];
   return (
     <section aria-labelledby="ending" className={styles.ending}>
-      <h3 id="ending" className={styles.title}>{t('ending.title')}</h3>
+      <h3 id="ending" tabIndex={-1} className={styles.title}>{t('ending.title')}</h3>
       <p>{t('ending.text')}</p>
       <div className={styles.reward}>
         {adventure.badge && <BadgeMedal adventureId={adventure.id} badge={adventure.badge} isNew={state === 'done'} />}
@@ -40,7 +40,7 @@ export function Ending({ adventure, scenes, play, completion, onAgain, onLeave }
           </Button>
         )}
       </div>
-      {state === 'done' && <Farewell onLeave={onLeave} />}
+      {state === 'done' && <Farewell adventureId={adventure.id} onLeave={onLeave} />}
       {adventure.recap && <Recap adventureId={adventure.id} sentences={adventure.recap} />}
       <p className={styles.found}>
         <strong>{t('ending.found', { found, total })}</strong> {t(found < total ? 'ending.more' : 'ending.all')}
@@ -70,11 +70,11 @@ function BadgeMedal({ adventureId, badge, isNew }: { adventureId: number; badge:
   );
 }
 
-/** After the claim the list follows by itself (spec §4), unless the learner wants to stay. */
-function Farewell({ onLeave }: { onLeave: () => void }): ReactNode {
+/** After the claim the list follows by itself (spec §4), unless the learner wants to stay. It takes the focus that went away with the claim's button. */
+function Farewell({ adventureId, onLeave }: { adventureId: number; onLeave: () => void }): ReactNode {
   const t = useT();
   const navigate = useNavigate();
-  const [isStaying, setStaying] = useKeptState('stays', false);
+  const [isStaying, setStaying] = useKeptState(`stays ${adventureId}`, false);
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => {
@@ -83,11 +83,20 @@ function Farewell({ onLeave }: { onLeave: () => void }): ReactNode {
     }, redirectMs);
     return () => clearTimeout(timer);
   }, [isStaying, navigate, onLeave]);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) stay.current?.focus({ preventScroll: true });
+  }, []);
+  // The button goes away with the press.
+  const remain = (): void => {
+    setStaying(true);
+    document.getElementById('ending')?.focus({ preventScroll: true });
+  };
   if (isStaying) return null;
   return (
     <div role="status" className={styles.farewell}>
       <p>{t('ending.redirect')}</p>
-      <Button variant="secondary" onClick={() => setStaying(true)}>
+      <Button ref={stay} variant="secondary" onClick={remain}>
         {t('ending.stay')}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
+import { useIsOnline } from '@grove/platform';
 import { useT } from '../../../translation.ts';
 import { isFresh, lastSource, sendable } from '../model/conversation.ts';
 import { lookOf } from '../model/expression.ts';
 import { useConversation, type KeptConversation, type Talk } from '../state/use-conversation.ts';
-import { useIsOnline } from '../state/use-is-online.ts';
 import { usePanelInView } from '../state/use-panel-in-view.ts';
 import { useAnswersAloud } from '../state/use-read-aloud.ts';
 import { MessageInput } from './message-input.tsx';

@@ -23,17 +23,19 @@ export function MessageLog({ conversation: { messages, pending, written, stoppin
   const t = useT();
   const log = useNewestInView(messages.length, pending, written);
   return (
-    <div ref={log} {...reachable} role="log" aria-label={t('talk.log', { name: teacher.name })} className={styles.log}>
-      <p className={styles.honest}>
-        <Icon name="shield" />
-        {t('chat.honest')}
-      </p>
-      {messages.map((message, place) => {
-        const key = `${message.timestamp} ${message.role}`;
-        if (message.role === 'user') return <LearnerMessage key={key} content={message.content} />;
-        return <TeacherMessage key={key} message={message} teacher={teacher} voice={voiceKey(sessionId, place)} />;
-      })}
-      {pending && <ComingReply written={written} stopping={stopping} teacher={teacher} />}
+    <div ref={log} {...reachable} role="group" aria-labelledby="teacher-name" className={styles.scroller}>
+      <div role="log" aria-label={t('talk.log', { name: teacher.name })} className={styles.log}>
+        <p className={styles.honest}>
+          <Icon name="shield" />
+          {t('chat.honest')}
+        </p>
+        {messages.map((message, place) => {
+          const key = `${message.timestamp} ${message.role}`;
+          if (message.role === 'user') return <LearnerMessage key={key} content={message.content} />;
+          return <TeacherMessage key={key} message={message} teacher={teacher} voice={voiceKey(sessionId, place)} />;
+        })}
+        {pending && <ComingReply written={written} stopping={stopping} teacher={teacher} />}
+      </div>
       {children}
     </div>
   );
@@ -61,7 +63,7 @@ function useNewestInView(count: number, pending: boolean, written: string): RefO
   }, [count]);
   useEffect(() => {
     const element = log.current;
-    const newest = Array.from(element?.querySelectorAll<HTMLElement>(':scope > [data-said]') ?? []).at(-1);
+    const newest = Array.from(element?.querySelectorAll<HTMLElement>('[data-said]') ?? []).at(-1);
     const isOpening = count === 1 && !pending;
     if (!element || !newest || isOpening || !isFollowing.current) return;
     element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, newest.offsetTop - 16);

@@ -72,7 +72,7 @@ function ReadAloud({ voice, text, voiceId }: { voice: string; text: string; voic
   const isBusy = own !== 'idle' && own !== 'failed';
   return (
     <p className={styles.voice}>
-      <Button variant="quiet" className={styles.read} onClick={() => (isBusy ? stop() : speak({ key: voice, text, voiceId }))}>
+      <Button variant="quiet" className={styles.read} aria-label={isBusy ? undefined : t('voice.readThis', { start: text.split(' ', 5).join(' ') })} onClick={() => (isBusy ? stop() : speak({ key: voice, text, voiceId }))}>
         <Icon name={isBusy ? 'stop' : 'volume'} />
         {t(own === 'loading' ? 'voice.loading' : isBusy ? 'voice.stop' : 'voice.read')}
       </Button>

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { useConnection } from '@grove/platform';
+import { useConnection, useIsOnline } from '@grove/platform';
 import { Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import type { ReplySource } from '../model/conversation.ts';
 import styles from './talk-state.module.css';
 
+const icons = { open: 'check-circle', connecting: 'clock', closed: 'offline', offline: 'offline' } as const;
+
 /** One quiet line: whether answers can stream in, and who answers. */
 export function TalkState({ source }: { source: ReplySource | undefined }): ReactNode {
   const t = useT();
-  const { status } = useConnection();
+  const connection = useConnection();
+  // A connection outlives the network for minutes, and brings nothing.
+  const status = useIsOnline() ? connection.status : 'offline';
   return (
     <p className={styles.state}>
       <span className={styles.connection} data-status={status}>
-        <Icon name={status === 'closed' ? 'offline' : status === 'open' ? 'check-circle' : 'clock'} />
+        <Icon name={icons[status]} />
         <span className={styles.word}>{t(`state.${status}`)}</span>
       </span>
       <span>{t(`source.${source ?? 'unknown'}`)}</span>

@@ -17,7 +17,7 @@ export function GainButtons({ subject, onGain }: { subject: SubjectRecord; onGai
           key={action}
           variant="secondary"
           className={styles.gain}
-          disabled={subject.mastered}
+          aria-disabled={subject.mastered}
           onClick={() => onGain(xpActions[action])}
           aria-label={t('mastery.addNamed', { xp: xpActions[action], action: t(`mastery.${action}`), subject: name })}
         >

@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { AreaBoundary, formatNumber, useKeptState } from '@grove/platform';
-import { Badge, Section } from '@grove/ui';
+import { Badge, Section, VisuallyHidden } from '@grove/ui';
 import { Ridge } from '../../../common/ridge.tsx';
 import { useT } from '../../../translation.ts';
 import { totals } from '../model/subjects.ts';
-import type { SubjectId } from '../model/subjects.ts';
+import type { SubjectId, SubjectRecord } from '../model/subjects.ts';
 import { useTree } from '../state/tree-xp.ts';
 import { LevelTree } from './level-tree.tsx';
 import { SubjectCard } from './subject-card.tsx';
@@ -19,6 +19,7 @@ export function MasterySection() {
   const t = useT();
   const { records, gain, isSample } = useTree();
   const [selectedId, select] = useKeptState<SubjectId | null>('subject', null);
+  const [grownId, setGrown] = useState<SubjectId | null>(null);
   const { totalXp, level } = totals(records);
   return (
     <Section id="mastery" data-place="forest" title={t('mastery.heading')} lead={t('mastery.lead')} backdrop={<Ridge shape="pines" />}>
@@ -41,7 +42,10 @@ export function MasterySection() {
           <ul className={styles.cards} aria-label={t('mastery.subjects')}>
             {records.map((subject) => {
               const selected = subject.id === selectedId;
-              const onGain = (xp: number): void => gain(subject.id, xp);
+              const onGain = (xp: number): void => {
+                gain(subject.id, xp);
+                setGrown(subject.id);
+              };
               return (
                 <Fragment key={subject.id}>
                   <SubjectCard subject={subject} selected={selected} onSelect={() => select(selected ? null : subject.id)} onGain={onGain} />
@@ -54,8 +58,26 @@ export function MasterySection() {
               );
             })}
           </ul>
+          <Growth subject={records.find(({ id }) => id === grownId)} />
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Says how the subject stands that was just given XP. */
+function Growth({ subject }: { subject: SubjectRecord | undefined }) {
+  const t = useT();
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {subject && t('mastery.gained', {
+          subject: t(`mastery.subject.${subject.id}`),
+          amount: t('mastery.ofMax', { xp: formatNumber(subject.xp), max: formatNumber(subject.maxXp) }),
+          level: t('mastery.level', { level: subject.level }),
+        })}
+        {subject?.mastered && ` ${t('mastery.mastered')}`}
+      </span>
+    </VisuallyHidden>
   );
 }

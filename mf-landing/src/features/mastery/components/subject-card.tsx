@@ -27,7 +27,7 @@ export function SubjectCard({ subject, selected, onSelect, onGain }: SubjectCard
           </h3>
           <p className={styles.level}>{t('mastery.level', { level: subject.level })}</p>
         </div>
-        <Button className={styles.plus} disabled={subject.mastered} onClick={() => onGain(xpActions.plus)} aria-label={t('mastery.add', { xp: xpActions.plus, subject: name })}>
+        <Button className={styles.plus} aria-disabled={subject.mastered} onClick={() => onGain(xpActions.plus)} aria-label={t('mastery.add', { xp: xpActions.plus, subject: name })}>
           {t('mastery.gain', { xp: xpActions.plus })}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function TeacherCard({ teacher, level, selected, onSelect }: TeacherCardP
       </div>
       {selected && <blockquote className={styles.greeting} aria-label={t('voice.says', { name })}>{greeting}</blockquote>}
       <div className={styles.foot}>
-        <Button className={styles.listen} disabled={isBusy} onClick={listen}>
+        <Button className={styles.listen} aria-disabled={isBusy} onClick={listen}>
           <Icon name="volume" />
           {isBusy ? t('teachers.listening') : t('teachers.listen', { name })}
         </Button>

@@ -287,6 +287,7 @@ test('§3 interactive element: drag-drop by keyboard from start to finish', asyn
   await rounds(7);
   await press('End of “Repeat”');
   await add('Deliver');
+  expect(screen.getByText(/^Added:/)).toHaveTextContent(/^Added: Deliver$/);
   await goOn();
   await add('Repeat', 'Go forward', 'Turn right', 'Go forward', 'Deliver', 'Turn left');
   await rounds(3);

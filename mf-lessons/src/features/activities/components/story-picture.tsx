@@ -26,7 +26,7 @@ export function StoryPicture({ picture, spots, work, onOpen }: StoryPictureProps
       <div role="group" aria-label={t('story.picture')} className={styles.spots} {...roving.around}>
         {spots.map(({ id, name, at: [x, y] }, index) => (
           <button
-            key={id} type="button" className={styles.spot} style={{ '--x': `${x}%`, '--y': `${y}%` }} aria-label={name} title={name}
+            key={id} type="button" className={styles.spot} style={{ '--x': `${x}%`, '--y': `${y}%` }} aria-label={name} data-tooltip=""
             aria-pressed={work.open === id} data-seen={work.seen.includes(id) || undefined} data-placed={work.given[id] ? '' : undefined}
             onClick={() => onOpen(id)} {...roving.place(index)}
           >

@@ -2,11 +2,12 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lessonHeads } from '@grove/content/catalogue';
 import { dashboardSample } from '@grove/content/dashboard-sample';
+import { enhancedLessons } from '@grove/content/enhanced';
 import { useLessonsDone, useProgress } from '@grove/platform';
 import { Button, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import type { Progress } from '@grove/contracts';
 import { useT } from '../../../common/progress-words.ts';
-import { hasBegun, learnerNumbers, sampleNumbers } from '../model/dashboard.ts';
+import { hasBegun, learnerNumbers, lessonsUnderway, sampleNumbers, withClaims } from '../model/dashboard.ts';
 import { goalsOf } from '../model/goals.ts';
 import { levelLearnedLast, type DashboardLevel } from '../model/level.ts';
 import { Goals } from './goals.tsx';
@@ -16,6 +17,9 @@ import { Sheet } from './sheet.tsx';
 import { SubjectTree } from './subject-tree.tsx';
 import { WeekGarden } from './week-garden.tsx';
 import styles from './dashboard.module.css';
+
+/** Every lesson that has XP to claim. */
+const rewarded = [...lessonHeads, ...enhancedLessons];
 
 interface DashboardProps {
   level: DashboardLevel;
@@ -49,9 +53,8 @@ function Ready({ level, RecentBadges, progress }: DashboardProps & { progress: P
   const t = useT();
   const { earned } = useLessonsDone();
   const [now] = useState(() => new Date());
-  const recorded = new Set(progress.completedLessons.map(({ lessonId }) => lessonId));
-  const pending = [...earned].filter((id) => !recorded.has(id)).length;
-  const numbers = hasBegun(progress, earned) ? learnerNumbers(progress, level.detail.grade, lessonHeads, earned) : sampleNumbers(dashboardSample);
+  const underway = lessonsUnderway(progress, earned, rewarded);
+  const numbers = hasBegun(progress, earned) ? learnerNumbers(withClaims(progress, underway), level.detail.grade, lessonHeads, earned) : sampleNumbers(dashboardSample);
   const { isSample } = numbers;
   const home = numbers.overallPercent === 0 ? levelLearnedLast(progress) : undefined;
   return (
@@ -64,10 +67,10 @@ function Ready({ level, RecentBadges, progress }: DashboardProps & { progress: P
           </span>
         </p>
       )}
-      {pending > 0 && (
+      {underway.length > 0 && (
         <p role="status" className={styles.note}>
           <Icon name="send" className={styles.noteIcon} />
-          {t('dashboard.pending', { count: pending })}
+          {t('dashboard.pending', { count: underway.length })}
         </p>
       )}
       {home && home.level.id !== level.level.id && (

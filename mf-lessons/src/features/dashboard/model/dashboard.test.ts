@@ -3,7 +3,7 @@ import { weekdays, type CompletedLesson, type Progress } from '@grove/contracts'
 import { aProgress } from '@grove/testing';
 import { lessonHeads } from '@grove/content/catalogue';
 import { dashboardSample } from '@grove/content/dashboard-sample';
-import { hasBegun, learnerNumbers, nextLesson, sampleNumbers, xpInLevel } from './dashboard.ts';
+import { hasBegun, learnerNumbers, lessonsUnderway, nextLesson, sampleNumbers, withClaims, xpInLevel } from './dashboard.ts';
 import { goalsOf } from './goals.ts';
 import { levelOf } from './level.ts';
 import { barHeightPx, dateOfDay, dayOfWeek } from './week.ts';
@@ -46,9 +46,13 @@ test('the subjects and the percent are those of the grade, the total is over eve
   expect(numbers.subjects[1]).toMatchObject({ completed: 0, percent: 0, lastActivity: undefined });
 });
 
-test('a lesson on its way counts among the lessons, not yet in the total', () => {
-  const numbers = learnerNumbers(aProgress(), 'Grade 3', lessonHeads, new Set([first.id]));
-  expect(numbers).toMatchObject({ totalXP: 0, subjects: expect.arrayContaining([expect.objectContaining({ name: 'Mathematics', completed: 1 })]) });
+test('§7 completed lessons: a lesson that is on its way counts among the lessons, in the total and in the level, once', () => {
+  const claimed = new Set([first.id, 'recorded', 'unknown']);
+  const progress = aProgress({ totalXP: 990, completedLessons: [done('recorded')] });
+  const underway = lessonsUnderway(progress, claimed, [first, { id: 'recorded', xpReward: 90 }, { id: 'other', xpReward: 50 }]);
+  expect(underway).toEqual([first]);
+  const numbers = learnerNumbers(withClaims(progress, underway), 'Grade 3', lessonHeads, claimed);
+  expect(numbers).toMatchObject({ totalXP: 990 + first.xpReward, currentLevel: 2, subjects: expect.arrayContaining([expect.objectContaining({ name: 'Mathematics', completed: 1 })]) });
 });
 
 test('a grade without lessons has no subjects and 0%', () => {

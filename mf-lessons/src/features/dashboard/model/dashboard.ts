@@ -1,4 +1,4 @@
-import { overallLevel, type Grade, type Progress, type Weekday } from '@grove/contracts';
+import { overallLevel, type Grade, type Lesson, type Progress, type Weekday } from '@grove/contracts';
 import { subjectTable, type SubjectEntry } from '@grove/content';
 import type { LessonHead } from '@grove/content/catalogue';
 import type { DashboardSample } from '@grove/content/dashboard-sample';
@@ -49,6 +49,20 @@ export const sampleNumbers = ({ level, overallProgress, totalXP, currentLevel, s
   }),
   week: weeklyActivity,
 });
+
+type Rewarded = Pick<Lesson, 'id' | 'xpReward'>;
+
+/** Those of `lessons` that were claimed and that the service has not confirmed yet. */
+export function lessonsUnderway<Known extends Rewarded>({ completedLessons }: Progress, earned: ReadonlySet<string>, lessons: readonly Known[]): Known[] {
+  const recorded = new Set(completedLessons.map(({ lessonId }) => lessonId));
+  return lessons.filter(({ id }) => earned.has(id) && !recorded.has(id));
+}
+
+/** The progress with the XP of lessons that are underway: a claim is shown at once (experience §7). Its day is told by the service. */
+export function withClaims(progress: Progress, underway: readonly Rewarded[]): Progress {
+  const totalXP = underway.reduce((sum, { xpReward }) => sum + xpReward, progress.totalXP);
+  return { ...progress, totalXP, currentLevel: overallLevel(totalXP) };
+}
 
 /** A learner's own numbers: XP, level and streak are over everything, subjects and percent over the lessons of the grade. `earned` holds ids of lessons, also of those on their way. */
 export function learnerNumbers(progress: Progress, grade: Grade, heads: readonly LessonHead[], earned: ReadonlySet<string>): DashboardNumbers {

@@ -3,7 +3,7 @@ import type { CurriculumItem } from '@grove/contracts';
 import { useRead } from '@grove/platform';
 import { ButtonLink, Card, EmptyState, Icon, TeacherPortrait } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
-import { teachers } from '@grove/content';
+import { teacherOfGrade } from '@grove/content';
 import { pictureOf } from '../../../common/subject-look.ts';
 import { useT } from '../../../translation.ts';
 import type { SubjectViewProps } from '../model/links.ts';
@@ -25,9 +25,9 @@ export function CurriculumView({ grade, subject, links }: SubjectViewProps): Rea
 }
 
 /** The ways on: into the subject learning environment, and to the lessons. */
-function Doorway({ subject, links }: SubjectViewProps): ReactNode {
+function Doorway({ grade, subject, links }: SubjectViewProps): ReactNode {
   const t = useT();
-  const teacher = teachers.find(({ id }) => id === subject.teacherId);
+  const teacher = subject.teacherId !== null && teacherOfGrade(grade);
   return (
     <div className={styles.doorway}>
       <img className={styles.picture} src={pictureOf(subject.backgroundImage)} alt="" width={1280} height={720} decoding="async" />

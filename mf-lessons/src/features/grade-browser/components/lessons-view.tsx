@@ -4,6 +4,8 @@ import type { Lesson } from '@grove/contracts';
 import { formatNumber, useLessonsDone, useRead } from '@grove/platform';
 import { Badge, ButtonLink, Card, EmptyState, Icon } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
+import { LockedStart } from '../../../common/locked-start.tsx';
+import { missingBefore } from '../../../common/prerequisites.ts';
 import { useT } from '../../../translation.ts';
 import type { SubjectViewProps } from '../model/links.ts';
 import { Failed, Loading } from './view-states.tsx';
@@ -15,7 +17,7 @@ const lessonSkeletons = 4;
 export function LessonsView({ grade, subject, links }: SubjectViewProps): ReactNode {
   const t = useT();
   const { data, isFetching, refetch } = useRead('lessons', { query: { grade, subject: subject.slug } });
-  const { earned } = useLessonsDone();
+  const { earned, completed } = useLessonsDone();
   if (!data) return isFetching ? <Loading label={t('lessons.loading')} count={lessonSkeletons} /> : <Failed title={t('lessons.error.title')} onRetry={() => void refetch()} />;
   if (data.length === 0) {
     const ways = (
@@ -30,18 +32,28 @@ export function LessonsView({ grade, subject, links }: SubjectViewProps): ReactN
   return (
     <ol className={styles.lessons}>
       {data.map((lesson) => (
-        <LessonCard key={lesson.id} lesson={lesson} to={links.lesson(subject.slug, lesson.id)} isDone={earned.has(lesson.id)} isNext={lesson === next} />
+        <LessonCard key={lesson.id} lesson={lesson} after={missingBefore(lesson, data, completed)} to={links.lesson(subject.slug, lesson.id)} isDone={earned.has(lesson.id)} isNext={lesson === next} />
       ))}
     </ol>
   );
 }
 
-function LessonCard({ lesson, to, isDone, isNext }: { lesson: Lesson; to: To; isDone: boolean; isNext: boolean }): ReactNode {
+interface LessonCardProps {
+  lesson: Lesson;
+  /** The lessons that have to be completed first. */
+  after: readonly Lesson[];
+  to: To;
+  isDone: boolean;
+  isNext: boolean;
+}
+
+function LessonCard({ lesson, after, to, isDone, isNext }: LessonCardProps): ReactNode {
   const t = useT();
+  const isLocked = after.length > 0;
   return (
     <li className={styles.stop} data-done={isDone || undefined} data-next={isNext || undefined}>
       <span aria-hidden="true" className={styles.stone}>
-        <Icon name={isDone ? 'check' : 'play'} />
+        <Icon name={isDone ? 'check' : isLocked ? 'lock' : 'play'} />
       </span>
       <Card className={styles.card}>
         <h3 className={styles.title}>{lesson.title}</h3>
@@ -64,10 +76,14 @@ function LessonCard({ lesson, to, isDone, isNext }: { lesson: Lesson; to: To; is
           <Badge>{t(`lessons.${lesson.difficulty}`)}</Badge>
           <Badge>{t(`k12.type.${lesson.type}`)}</Badge>
         </div>
-        <ButtonLink to={to} variant={isNext ? 'primary' : 'secondary'} className={styles.start} aria-label={t(isDone ? 'path.again.named' : 'lessons.start.named', { lesson: lesson.title })}>
-          <Icon name={isDone ? 'restart' : 'play'} />
-          {t(isDone ? 'path.again' : 'lessons.start')}
-        </ButtonLink>
+        {isLocked ? (
+          <LockedStart after={after} className={styles.start} />
+        ) : (
+          <ButtonLink to={to} variant={isNext ? 'primary' : 'secondary'} className={styles.start} aria-label={t(isDone ? 'path.again.named' : 'lessons.start.named', { lesson: lesson.title })}>
+            <Icon name={isDone ? 'restart' : 'play'} />
+            {t(isDone ? 'path.again' : 'lessons.start')}
+          </ButtonLink>
+        )}
       </Card>
     </li>
   );

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router-dom';
 import type { Grade, Subject } from '@grove/contracts';
 import { formatNumber } from '@grove/platform';
 import { Card, Icon, Progress, Skeleton, TeacherPortrait } from '@grove/ui';
-import { teachers } from '@grove/content';
+import { teacherOfGrade } from '@grove/content';
 import { iconOf, pictureOf, toneOf } from '../../../common/subject-look.ts';
 import { useT } from '../../../translation.ts';
 import { usePercent } from '../state/use-percent.ts';
@@ -12,7 +12,7 @@ import styles from './subject-card.module.css';
 /** A subject with its teacher and how far the learner is; the whole card opens its curriculum. */
 export function SubjectCard({ grade, subject, to }: { grade: Grade; subject: Subject; to: To }): ReactNode {
   const t = useT();
-  const teacher = teachers.find(({ id }) => id === subject.teacherId);
+  const teacher = subject.teacherId !== null && teacherOfGrade(grade);
   return (
     <Card as="li" lifts className={styles.card} data-tone={toneOf(subject.color)}>
       <img className={styles.picture} src={pictureOf(subject.backgroundImage)} alt="" width={1280} height={720} loading="lazy" decoding="async" />

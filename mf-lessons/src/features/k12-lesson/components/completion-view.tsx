@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { congratulationOf } from '@grove/content';
 import { formatNumber, useSpeech } from '@grove/platform';
 import { Button, Card, Icon } from '@grove/ui';
+import { ClaimWait } from '../../../common/claim-wait.tsx';
 import { useVoice } from '../../../common/use-voice.ts';
 import { useT } from '../../../translation.ts';
 import type { LessonFacts } from '../model/lesson-facts.ts';
@@ -54,6 +55,7 @@ export function CompletionView({ facts: { title, xpReward }, voiceId, isClaimed,
           </Button>
         )}
       </div>
+      <ClaimWait isClaimed={isClaimed} />
       <p role="status" className={styles.trouble}>{voice.hasFailed && t('player.listen.failed')}</p>
     </Card>
   );

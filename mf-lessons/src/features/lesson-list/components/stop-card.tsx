@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { currentLanguage } from '@grove/platform';
+import type { ReactNode } from 'react';
 import { Badge, Button, Card, Icon } from '@grove/ui';
+import { LockedStart } from '../../../common/locked-start.tsx';
 import { useT } from '../../../translation.ts';
 import type { PathLesson, Stop, StopState } from '../model/path.ts';
 import styles from './stop-card.module.css';
@@ -18,32 +18,25 @@ const labels = { completed: 'path.again', next: 'lessons.start', available: 'pat
 /** The card of a lesson: what it is, how it stands, and how to start it (spec §2, "Lesson list"). */
 export function StopCard({ stop, before, isStarting, onStart }: StopCardProps): ReactNode {
   const t = useT();
-  const id = useId();
   const { lesson, state, missing } = stop;
-  const titles = before.filter((each) => missing.includes(each.lesson.id)).map((each) => t('path.quoted', { lesson: each.lesson.title }));
   return (
     <Card as="div" stacked={state === 'next'} className={styles.card} data-state={state}>
       {state === 'next' && <span className={styles.ribbon}>{t('path.next')}</span>}
       <h3 className={styles.title}>{lesson.title}</h3>
       <p>{lesson.description}</p>
       <Facts lesson={lesson} state={state} />
-      {state === 'locked' && <p id={id} className={styles.reason}>{t('path.opensAfter', { lessons: new Intl.ListFormat(currentLanguage()).format(titles) })}</p>}
-      <StartButton stop={stop} reasonId={id} isStarting={isStarting} onStart={onStart} />
+      {state === 'locked' ? (
+        <LockedStart after={before.filter((each) => missing.includes(each.lesson.id)).map((each) => each.lesson)} className={styles.start} />
+      ) : (
+        <StartButton lesson={lesson} state={state} isStarting={isStarting} onStart={onStart} />
+      )}
     </Card>
   );
 }
 
-/** Starts the lesson; while it is locked, the button says so and is described by the reason. */
-function StartButton({ stop: { lesson, state }, reasonId, isStarting, onStart }: Omit<StopCardProps, 'before'> & { reasonId: string }): ReactNode {
+/** Starts the lesson, in the words of its state. */
+function StartButton({ lesson, state, isStarting, onStart }: Pick<StopCardProps, 'isStarting' | 'onStart'> & { lesson: PathLesson; state: keyof typeof labels }): ReactNode {
   const t = useT();
-  if (state === 'locked') {
-    return (
-      <Button className={styles.start} disabled aria-describedby={reasonId}>
-        <Icon name="lock" />
-        {t('path.locked')}
-      </Button>
-    );
-  }
   const isNext = state === 'next';
   return (
     <Button

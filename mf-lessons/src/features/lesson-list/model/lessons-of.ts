@@ -1,7 +1,7 @@
 import { grades, type Grade, type Lesson } from '@grove/contracts';
-import type { SubjectEntry } from '@grove/content';
+import { levelIdOfGrade, type SubjectEntry } from '@grove/content';
 import { lessonHeads, localCatalogue } from '@grove/content/catalogue';
-import { placeOfGrade } from '../../../common/place-of-grade.ts';
+import { prerequisitesOf } from '../../../common/prerequisites.ts';
 import type { PathLesson } from './path.ts';
 
 /** The lessons of the local catalogue (spec §9); undefined for a grade or subject that it does not cover. */
@@ -11,9 +11,9 @@ export function catalogueLessons(grade: Grade, { catalogue }: SubjectEntry): rea
   return lessons.map(({ id, title, description, duration, xpReward, difficulty, prerequisites = [] }) => ({ id, title, description, minutes: Number.parseInt(duration, 10), xpReward, difficulty, prerequisites }));
 }
 
-/** Lessons as the service lists them. It names no prerequisites, so that all of them are open. */
+/** Lessons as the service lists them. */
 export const serverLessons = (lessons: readonly Lesson[]): readonly PathLesson[] =>
-  lessons.map(({ id, title, description, duration, xpReward, difficulty }) => ({ id, title, description, minutes: duration, xpReward, difficulty, prerequisites: [] }));
+  lessons.map(({ id, title, description, duration, xpReward, difficulty }) => ({ id, title, description, minutes: duration, xpReward, difficulty, prerequisites: prerequisitesOf(id) }));
 
 /** The grade nearest to `grade`, other than itself, that has lessons of the subject; the later one of two as near. */
 export function nearestGrade(grade: Grade, { id }: SubjectEntry): Grade | undefined {
@@ -32,7 +32,5 @@ export const lessonsPath = (grade: Grade, { name }: SubjectEntry): string => `/l
 /** Address of Practice Mode for a path. */
 export const practicePath = (grade: Grade, { slug }: SubjectEntry): string => `/practice?${new URLSearchParams({ grade, subject: slug }).toString()}`;
 
-const levelOfPlace = { meadow: 1, forest: 2, valley: 3, mountain: 4 } as const;
-
 /** Address of the dashboard of the level that a grade belongs to. */
-export const progressPath = (grade: Grade): string => `/progress/${levelOfPlace[placeOfGrade(grade)]}`;
+export const progressPath = (grade: Grade): string => `/progress/${levelIdOfGrade(grade)}`;

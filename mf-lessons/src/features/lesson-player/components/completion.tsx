@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
+import { ClaimWait } from '../../../common/claim-wait.tsx';
 import { useT } from '../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
-import { isClaimable, missedSlides, questionCount } from '../model/selectors.ts';
+import { isClaimable, questionCount } from '../model/selectors.ts';
 import type { LessonState } from '../model/state.ts';
+import { SpokenText } from '../../../common/spoken-text.tsx';
+import { missedParts } from './use-slide.ts';
 import styles from './completion.module.css';
 
 interface CompletionProps {
@@ -14,10 +17,10 @@ interface CompletionProps {
   onClaim: () => void;
 }
 
-/** What the last slide adds: the XP, how it went, a second look at what was missed, and the claim. */
+/** What the last slide adds: the XP, how it went, what was missed with what was said to it, a second look at that, and the claim. */
 export function Completion({ lesson, state, onSecondLook, onClaim }: CompletionProps): ReactNode {
   const t = useT();
-  const missed = missedSlides(lesson.steps, state);
+  const missed = missedParts(lesson, state);
   const count = questionCount(lesson.steps);
   const xp = formatNumber(lesson.xpReward);
   const canClaim = isClaimable(lesson.steps, state);
@@ -32,8 +35,11 @@ export function Completion({ lesson, state, onSecondLook, onClaim }: CompletionP
         <div className={styles.missed}>
           <h3 className={styles.heading}>{t('player.missed', { count: missed.length })}</h3>
           <ul className={styles.list}>
-            {missed.map((slide) => (
-              <li key={slide}>{lesson.steps[slide]!.title}</li>
+            {missed.map(({ slide, name, title, text }) => (
+              <li key={slide}>
+                {title}
+                {text && <p className={styles.said}><SpokenText part={name}>{text}</SpokenText></p>}
+              </li>
             ))}
           </ul>
           <Button variant="secondary" onClick={onSecondLook}>
@@ -47,6 +53,7 @@ export function Completion({ lesson, state, onSecondLook, onClaim }: CompletionP
         <Icon name="trophy" />
         {t('player.claim', { xp })}
       </Button>
+      <ClaimWait isClaimed={state.isClaimed} />
     </div>
   );
 }

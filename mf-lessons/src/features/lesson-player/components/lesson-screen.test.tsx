@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LessonStep } from '@grove/contracts';
 import { mockApi, renderPage } from '@grove/testing';
 import type { PlayerLesson } from '../model/lesson.ts';
@@ -70,7 +70,7 @@ test('§4 lesson player: restart returns to slide 0, paused, answers cleared', (
   pass(10_000);
   expect(title()).toBe('Hello');
   press('Continue');
-  expect(screen.getByRole('button', { name: /red/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /red/ })).toHaveAttribute('aria-disabled', 'false');
 });
 
 test("§4 numeric question: correct shows '✅ Correct! Well done!', clears the input, advances after 1.5 s", () => {
@@ -98,7 +98,9 @@ test('§4 multiple choice: a click records the choice, locks all, marks right an
   openStill(choice, done);
   press(/red/);
   const [red, blue, green] = ['red', 'blue', 'green'].map((name) => screen.getByRole('button', { name: new RegExp(name) }));
-  for (const each of [red, blue, green]) expect(each).toBeDisabled();
+  for (const each of [red, blue, green]) expect(each).toHaveAttribute('aria-disabled', 'true');
+  press(/blue/);
+  expect(blue).toHaveAttribute('aria-pressed', 'false');
   expect(red).toHaveTextContent('Not this one');
   expect(red).toHaveAttribute('aria-pressed', 'true');
   expect(blue).toHaveTextContent('Right');
@@ -110,15 +112,84 @@ test('§4 multiple choice: a click records the choice, locks all, marks right an
   expect(title()).toBe('What you learned');
 });
 
+test('multiple choice: the picked option keeps the focus until the next slide takes it', async () => {
+  const { user } = openSteps(choice, done);
+  const red = screen.getByRole('button', { name: /red/ });
+  red.focus();
+  await user.keyboard('{Enter}');
+  expect(red).toHaveFocus();
+  await waitFor(() => expect(title()).toBe('What you learned'), { timeout: 3_000 });
+  expect(screen.getByRole('heading', { name: 'What you learned' })).toHaveFocus();
+});
+
+test('a lesson opened by its address leaves the focus at the beginning of the page; the next slide takes it', async () => {
+  const { user } = openSteps(intro, { ...intro, title: 'Second' }, done);
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+});
+
+test("an empty answer is no attempt: 'Check' says what to do", async () => {
+  const { user } = openSteps(number, done);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Write your answer first.')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('Count by twos.')).toBeNull();
+  await user.type(screen.getByRole('spinbutton'), '1');
+  expect(screen.queryByText('Write your answer first.')).toBeNull();
+});
+
+test('§4 Pre-K: options carry no letters of their own, so that the letter that is asked for stands alone', () => {
+  const letters = question({ inputType: 'multiple-choice', options: ['B', 'A'], correctAnswer: 1 });
+  const names = () => within(screen.getByRole('group', { name: 'How many?' })).getAllByRole('button').map(({ textContent }) => textContent);
+  const young = renderPage(<LessonScreen lesson={{ ...lessonOf([letters, done]), grade: 'Pre-K' }} backTo="/level/1" onClaim={() => {}} />);
+  expect(names()).toEqual(['B', 'A']);
+  young.unmount();
+  openSteps(letters, done);
+  expect(names()).toEqual(['AB', 'BA']);
+});
+
+test('who skipped every question is not praised for what was not done', async () => {
+  const { user } = openSteps(number, { ...done, content: 'You can count to ten.' });
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(title()).toBe('You have seen every page');
+  expect(screen.queryByText(/You can count|proud/)).toBeNull();
+});
+
 test('a fraction that can be simplified is almost right', async () => {
   const { user } = openSteps(question({ inputType: 'fraction', expected: '3/4' }), done);
   await user.type(screen.getByRole('textbox'), '6/8{Enter}');
   expect(screen.getByText(/simplest form/)).toBeVisible();
 });
 
+test('a number in another unit is told as that', async () => {
+  const { user } = openSteps(question({ inputType: 'number', correctAnswer: 20, unit: 'km' }), done);
+  await user.type(screen.getByRole('textbox'), '20 m{Enter}');
+  expect(screen.getByText(/Look at the unit once more/)).toBeVisible();
+});
+
+test('from Grade 6 on a key turns a number into its opposite, because the keyboards of some phones have no minus', async () => {
+  const { user, unmount } = openSteps(number, done);
+  expect(screen.queryByRole('button', { name: /Change the sign/ })).toBeNull();
+  unmount();
+  const below = renderPage(<LessonScreen lesson={{ ...lessonOf([{ ...number, correctAnswer: -7 }, done]), id: 'below-zero', grade: 'Grade 6' }} backTo="/level/3" onClaim={() => {}} />);
+  const key = screen.getByRole('button', { name: /Change the sign/ });
+  expect(key).toBeDisabled();
+  await user.type(screen.getByRole('spinbutton'), '7');
+  await below.user.click(key);
+  await below.user.click(key);
+  expect(screen.getByRole('spinbutton')).toHaveValue(7);
+  await below.user.click(key);
+  expect(screen.getByRole('spinbutton')).toHaveValue(-7);
+  await below.user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(says('✅ Correct! Well done!')).toBeVisible();
+});
+
 test('things are put in order by keyboard alone', async () => {
   const { user } = openSteps(question({ inputType: 'order', options: ['egg', 'larva'] }), done);
   screen.getByRole('button', { name: 'Move up: egg' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('egg: place 1 of 2')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move up: egg' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('egg: place 1 of 2')).toBeInTheDocument();
   screen.getByRole('button', { name: 'Check' }).focus();
@@ -152,9 +223,36 @@ test('hints open one by one, and after the worked solution comes a fresh questio
   expect(screen.getByText('What is asked?')).toBeVisible();
   expect(screen.queryByText('It is 12.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Hint 2 of 2' }));
+  expect(screen.getByText('It is 12.').closest('[role=status]')).toHaveAttribute('aria-atomic', 'false');
+  expect(screen.getByRole('button', { name: 'Try a fresh one' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Try a fresh one' }));
   await user.type(screen.getByRole('spinbutton', { name: 'And now?' }), '6{Enter}');
   expect(says('✅ Correct! Well done!')).toBeVisible();
+});
+
+test('the last hint takes the focus of the button that it replaces, where nothing else follows', async () => {
+  const { user } = openSteps(number, done);
+  await user.click(screen.getByRole('button', { name: 'Show a hint' }));
+  expect(screen.getByText('Count by twos.')).toHaveFocus();
+});
+
+test('a fresh question is not asked below the story of the first one, but below its own', async () => {
+  const told = { ...number, content: 'A bus carried 80 riders.', examples: ['riders = 80'], hints: ['It is 12.'] };
+  const fresh = { question: 'And now?', inputType: 'number', correctAnswer: 6 } as const;
+  const ask = async (user: ReturnType<typeof openSteps>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Show a hint' }));
+    await user.click(screen.getByRole('button', { name: 'Try a fresh one' }));
+    for (const text of ['A bus carried 80 riders.', 'riders = 80']) expect(screen.queryByText(text)).toBeNull();
+  };
+  const { user, unmount } = openSteps({ ...told, variant: fresh }, done);
+  expect(screen.getByText('A bus carried 80 riders.')).toBeVisible();
+  await ask(user);
+  unmount();
+  localStorage.clear();
+  const second = openSteps({ ...told, variant: { ...fresh, content: 'A library lent 50 books.', examples: ['books = 50'] } }, done);
+  await ask(second.user);
+  expect(screen.getByText('A library lent 50 books.')).toBeVisible();
+  expect(screen.getByText('books = 50')).toBeVisible();
 });
 
 test('there is no confetti for a person who asked for less motion', async () => {

@@ -3,14 +3,10 @@ import type { StepAnswer } from '@grove/contracts';
 import { useKeptState, usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
 import { SceneBackdrop } from '@grove/ui';
 import { isYoung, placeOfGrade } from '../../../common/place-of-grade.ts';
-import { openRungs } from '../../../common/question/record.ts';
-import { slideParts } from '../../../common/question/slide-parts.ts';
-import { useReading } from '../../../common/question/use-reading.ts';
 import { SpokenContext } from '../../../common/spoken-text.tsx';
-import { firstWords, spokenText } from '../../../common/spoken.ts';
 import type { LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
-import { answersOf, questionOf } from '../model/selectors.ts';
+import { answersOf, endingOf } from '../model/selectors.ts';
 import { recordOf } from '../model/state.ts';
 import { useLesson } from '../state/use-lesson.ts';
 import { useSheets } from '../state/use-sheets.ts';
@@ -21,6 +17,7 @@ import type { SheetName } from './lesson-sheets.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Slide } from './slide.tsx';
 import { TeacherSide } from './teacher-side.tsx';
+import { useSlideReading } from './use-slide.ts';
 import styles from './lesson-screen.module.css';
 
 /** A finished lesson that is being claimed. */
@@ -49,12 +46,10 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
   const [Sheets, askForSheets] = useSheets();
   const isCalm = useReducedMotion();
   const { steps, teacher } = lesson;
-  const step = steps[state.slide]!;
   const record = recordOf(state, state.slide);
   const place = placeOfGrade(lesson.grade);
-  const parts = slideParts(step, questionOf(steps, state), openRungs(step, record));
-  const readingKey = `lesson ${lesson.id} ${state.slide} ${record.isVariant ? 'variant' : 'own'}`;
-  const reading = useReading(readingKey, spokenText(parts), teacher.voiceId);
+  const ending = state.slide === steps.length - 1 ? endingOf(steps, state) : null;
+  const { reading, spoken } = useSlideReading(lesson, state, teacher.voiceId, sheet !== null);
   usePagePlace(place);
   usePageTitle(lesson.title);
 
@@ -80,11 +75,11 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
       <LessonBar lesson={lesson} state={state} dispatch={dispatch} backTo={backTo} />
       {notice && <p className={styles.notice}>{notice}</p>}
       <div className={styles.board}>
-        <SpokenContext value={{ key: readingKey, firstWords: firstWords(parts) }}>
-          <Slide key={state.slide} lesson={lesson} state={state} dispatch={dispatch} onClaim={claim} />
+        <SpokenContext value={spoken}>
+          <Slide key={state.slide} lesson={lesson} state={state} follows={hasMoved} dispatch={dispatch} onClaim={claim} />
         </SpokenContext>
         <aside className={styles.side} aria-label={teacher.name}>
-          <TeacherSide teacher={teacher} outcome={record.outcome} reading={reading} isFirst={state.slide === 0} isEnd={state.slide === steps.length - 1} />
+          <TeacherSide teacher={teacher} outcome={record.outcome} reading={reading} onListen={listen} isFirst={state.slide === 0} ending={ending} />
           <QuickActions reading={reading} onListen={listen} onAsk={() => open('ask')} onIntro={() => open('intro')} onNotes={() => open('notes')} />
         </aside>
       </div>

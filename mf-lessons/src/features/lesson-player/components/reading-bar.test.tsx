@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LessonStep } from '@grove/contracts';
 import { failing, mockApi, renderPage, type Reply } from '@grove/testing';
 import type { PlayerLesson } from '../model/lesson.ts';
@@ -40,6 +40,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => {} });
 });
 afterEach(() => {
+  jest.useRealTimers();
   Object.assign(globalThis, { Audio: RealAudio });
 });
 
@@ -114,12 +115,88 @@ test("§3 listen to audio: stop ends it and gives the focus back to 'Listen to A
   expect(screen.getByRole('button', { name: 'Listen to Audio' })).toHaveFocus();
 });
 
-test('§3 listen to audio: another slide stops it', async () => {
-  const { user } = await listen();
+const said = (sent: readonly { body?: unknown }[]): string[] => sent.flatMap(({ body }) => (body as { text?: string } | undefined)?.text ?? []);
+const open = (changes: Partial<PlayerLesson> = {}) => {
+  const sent = mockApi({ 'POST /api/speech': voice });
+  return { ...renderPage(<LessonScreen lesson={{ ...lesson, ...changes }} backTo="/level/2" onClaim={() => {}} />), sent };
+};
+const prek = { grade: 'Pre-K', steps: [{ type: 'intro', title: 'Hello', content: 'Look.' }, { ...choice, feedback: ['Yes.', 'Blue is cold.'] }, done] } as const satisfies Partial<PlayerLesson>;
+const heard = async (sent: readonly { body?: unknown }[], text: string): Promise<void> => {
+  await waitFor(() => expect(said(sent).at(-1)).toContain(text));
   await bar();
+};
+const endVoice = () => act(async () => void FakeAudio.last.dispatchEvent(new Event('ended')));
+
+test('§3 listen to audio: once on it follows the slides, until it is stopped', async () => {
+  const { user, sent } = open({ steps: prek.steps });
+  await user.click(screen.getByRole('button', { name: 'Listen to Audio' }));
+  await heard(sent, 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await heard(sent, 'Pick one');
+  await user.click(screen.getByRole('button', { name: 'Stop Audio' }));
   await user.click(screen.getByRole('button', { name: 'Next Step' }));
-  expect(screen.queryByRole('group', { name: 'Reading aloud' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Listen to Audio' })).toBeVisible();
+  expect(said(sent)).toHaveLength(2);
+});
+
+test('§4 Pre-K is all spoken: from the first press on each slide is read when it comes, and a stop ends that', async () => {
+  const { user, sent } = open(prek);
+  expect(said(sent)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await heard(sent, 'Which is warm?');
+  expect(said(sent)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Stop Mr. Oakley' }));
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(screen.getByRole('button', { name: 'Listen to Audio' })).toBeVisible();
+  expect(said(sent)).toHaveLength(1);
+});
+
+test('an older learner is read to only when asked', async () => {
+  const { user, sent } = open({ ...prek, grade: 'Grade 3' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(said(sent)).toEqual([]);
+});
+
+test('§4 Pre-K is all spoken: a hint, and what is said to an answer, which is heard to its end before the next slide is read', async () => {
+  const { user, sent } = open(prek);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await heard(sent, 'Which is warm?');
+  await user.click(screen.getByRole('button', { name: 'Show a hint' }));
+  await heard(sent, 'Think.');
+  await user.click(screen.getByRole('button', { name: /blue/ }));
+  await heard(sent, 'Blue is cold.');
+  await screen.findByRole('heading', { level: 3, name: 'One to look at again' }, { timeout: 3_000 });
+  expect(said(sent).at(-1)).toBe('Not this one. Blue is cold.');
+  expect(said(sent)).toHaveLength(3);
+  await endVoice();
+  await waitFor(() => expect(said(sent)).toHaveLength(4));
+});
+
+test('the completion shows and says again what was said to a missed question', async () => {
+  const { user, sent } = open(prek);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: /blue/ }));
+  const list = (await screen.findByRole('heading', { level: 3, name: 'One to look at again' }, { timeout: 3_000 })).parentElement!;
+  expect(within(list).getByRole('listitem')).toHaveTextContent('Pick oneBlue is cold.');
+  await endVoice();
+  await waitFor(() => expect(said(sent).at(-1)).toMatch(/^You tried, and that counts\..*Blue is cold\.$/));
+});
+
+test('§4 lesson player: auto-advance every 3 s while playing, counted from the end of the reading', async () => {
+  const { user, sent } = open(prek);
+  await user.click(screen.getByRole('button', { name: 'Listen to Audio' }));
+  await heard(sent, 'Hello');
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
+  const title = () => document.querySelector('#slide-title')?.textContent;
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(title()).toBe('Hello');
+  await endVoice();
+  act(() => jest.advanceTimersByTime(2_999));
+  expect(title()).toBe('Hello');
+  act(() => jest.advanceTimersByTime(1));
+  expect(title()).toBe('Pick one');
 });
 
 test('§3 failures: a voice that fails leaves one quiet line, and can be tried again', async () => {

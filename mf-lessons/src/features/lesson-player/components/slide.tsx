@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Card, Icon } from '@grove/ui';
-import { tapsNumbers } from '../../../common/place-of-grade.ts';
-import { NumberPadContext } from '../../../common/question/number-pad.tsx';
+import { isReadTo, numberKeysOf } from '../../../common/place-of-grade.ts';
+import { ReadToContext } from '../../../common/question/choice-field.tsx';
+import { NumberKeysContext } from '../../../common/question/number-pad.tsx';
 import { QuestionArea } from '../../../common/question/question-area.tsx';
 import { StepShown } from '../../../common/question/step-shown.tsx';
 import { SpokenText } from '../../../common/spoken-text.tsx';
@@ -12,20 +13,23 @@ import { isAtEnd, questionOf } from '../model/selectors.ts';
 import { recordOf, type LessonState } from '../model/state.ts';
 import { Completion } from './completion.tsx';
 import { SlideSign } from './slide-sign.tsx';
+import { useShownStep } from './use-slide.ts';
 import styles from './slide.module.css';
 
 interface SlideProps {
   lesson: PlayerLesson;
   state: LessonState;
+  /** The slide follows another; the one that the page opens with leaves the focus where it is. */
+  follows: boolean;
   dispatch: (action: LessonAction) => void;
   onClaim: () => void;
 }
 
 /** One slide on its sheet of paper. Mounted anew for every slide. */
-export function Slide({ lesson, state, dispatch, onClaim }: SlideProps): ReactNode {
-  const heading = useArrivalFocus();
+export function Slide({ lesson, state, follows, dispatch, onClaim }: SlideProps): ReactNode {
+  const heading = useArrivalFocus(follows);
   const { steps } = lesson;
-  const step = steps[state.slide]!;
+  const step = useShownStep(lesson, state);
   const question = questionOf(steps, state);
   return (
     <Card as="section" stacked className={styles.slide} aria-labelledby="slide-title">
@@ -38,19 +42,21 @@ export function Slide({ lesson, state, dispatch, onClaim }: SlideProps): ReactNo
       </div>
       <StepShown step={step} question={question} />
       {question && (
-        <NumberPadContext value={tapsNumbers(lesson.grade)}>
-          <QuestionArea
-            key={String(question === step)}
-            step={step}
-            question={question}
-            record={recordOf(state, state.slide)}
-            draft={state.draft}
-            onDraft={(draft) => dispatch({ type: 'draft', draft })}
-            onAnswer={(given) => dispatch({ type: 'answer', given })}
-            onHint={() => dispatch({ type: 'hint' })}
-            onVariant={() => dispatch({ type: 'ask-variant' })}
-          />
-        </NumberPadContext>
+        <ReadToContext value={isReadTo(lesson.grade)}>
+          <NumberKeysContext value={numberKeysOf(lesson.grade)}>
+            <QuestionArea
+              key={String(question === step)}
+              step={step}
+              question={question}
+              record={recordOf(state, state.slide)}
+              draft={state.draft}
+              onDraft={(draft) => dispatch({ type: 'draft', draft })}
+              onAnswer={(given) => dispatch({ type: 'answer', given })}
+              onHint={() => dispatch({ type: 'hint' })}
+              onVariant={() => dispatch({ type: 'ask-variant' })}
+            />
+          </NumberKeysContext>
+        </ReadToContext>
       )}
       {isAtEnd(steps, state) ? (
         <Completion lesson={lesson} state={state} onSecondLook={() => dispatch({ type: 'second-look' })} onClaim={onClaim} />
@@ -81,10 +87,11 @@ function Ways({ state, dispatch, asks }: Pick<SlideProps, 'state' | 'dispatch'> 
 }
 
 /** A new slide takes the focus that its predecessor held; a learner who is elsewhere on the page stays there. */
-function useArrivalFocus() {
+function useArrivalFocus(follows: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useRef(follows);
   useEffect(() => {
-    if (document.activeElement !== document.body || !heading.current) return;
+    if (!takesFocus.current || document.activeElement !== document.body || !heading.current) return;
     heading.current.focus({ preventScroll: true });
     heading.current.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '@grove/contracts';
+import { IconButton } from '@grove/ui';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
 import type { PlayerTeacher } from '../model/lesson.ts';
@@ -10,15 +11,17 @@ interface TeacherSideProps {
   teacher: PlayerTeacher;
   outcome: Outcome | null;
   reading: Reading;
+  onListen: () => void;
   isFirst: boolean;
-  isEnd: boolean;
+  /** How the lesson went, on its last slide. */
+  ending: 'done' | 'tried' | 'untried' | null;
 }
 
-/** The teacher beside the slide: greets at the start, is glad with the learner, and stays friendly otherwise. */
-export function TeacherSide({ teacher, outcome, reading, isFirst, isEnd }: TeacherSideProps): ReactNode {
+/** The teacher beside the slide: greets at the start, is glad with the learner, and stays friendly otherwise. On narrow screens the voice has its switch here, because the quick actions stand below the slide. */
+export function TeacherSide({ teacher, outcome, reading, onListen, isFirst, ending }: TeacherSideProps): ReactNode {
   const t = useT();
-  const expression = isEnd || outcome?.kind === 'correct' ? 'happy' : outcome ? 'encouraging' : 'neutral';
-  const words = isEnd ? t('teacher.end') : outcome ? t(`teacher.${outcome.kind}`) : t(isFirst ? 'teacher.hello' : 'teacher.ready', { name: teacher.name });
+  const expression = ending === 'done' || outcome?.kind === 'correct' ? 'happy' : outcome || ending ? 'encouraging' : 'neutral';
+  const words = ending ? t(ending === 'done' ? 'teacher.end' : `teacher.end.${ending}`) : outcome ? t(`teacher.${outcome.kind}`) : t(isFirst ? 'teacher.hello' : 'teacher.ready', { name: teacher.name });
   return (
     <div className={styles.teacher}>
       <div className={styles.face}>
@@ -29,6 +32,12 @@ export function TeacherSide({ teacher, outcome, reading, isFirst, isEnd }: Teach
         <p className={styles.office}>{teacher.title}</p>
         <p className={styles.bubble}>{words}</p>
       </div>
+      {teacher.voiceId && <VoiceSwitch name={teacher.name} isBusy={reading.isBusy} onListen={onListen} />}
     </div>
   );
+}
+
+function VoiceSwitch({ name, isBusy, onListen }: { name: string; isBusy: boolean; onListen: () => void }): ReactNode {
+  const t = useT();
+  return <IconButton className={styles.voice} icon={isBusy ? 'stop' : 'volume'} label={t(isBusy ? 'intro.stop' : 'intro.hear', { name })} onClick={onListen} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { LessonStep } from '@grove/contracts';
 import { reduce, type LessonAction } from './lesson-engine.ts';
 import { hasMoreHints, hintAfterWrong, offersVariant, openRungs, reasonFor } from '../../../common/question/record.ts';
-import { advanceDelayMs, isAnswerable, isWaiting, missedSlides, questionOf } from './selectors.ts';
+import { advanceDelayMs, endingOf, isAnswerable, isWaiting, missedSlides, questionOf } from './selectors.ts';
 import { fitTo, initialState, isSavedLesson, recordOf, type LessonState } from './state.ts';
 
 const number: LessonStep = { type: 'interactive', title: 'Count', content: 'Look.', question: 'How many?', inputType: 'number', correctAnswer: 12, hint: 'Count by fours.' };
@@ -119,8 +119,21 @@ test('a second look asks what was missed or skipped, nothing else, and comes bac
   expect([done.slide, done.secondLook, missedSlides(steps, done)]).toEqual([4, null, []]);
 });
 
-test('the end is celebrated in the sitting that reaches it', () => {
-  expect([after([advance]).hasArrived, after(Array.from({ length: 4 }, () => advance)).hasArrived]).toEqual([false, true]);
+test('the end is celebrated in the sitting that reaches it with something right', () => {
+  const ends = after([advance, answer('12'), advance, advance, advance]);
+  expect([after([advance]).hasArrived, ends.hasArrived, endingOf(steps, ends)]).toEqual([false, true, 'done']);
+});
+
+test('an end without anything right is not celebrated: what was skipped is untried, what was wrong is tried', () => {
+  const skipped = after(Array.from({ length: 4 }, () => advance));
+  const missed = after([advance, answer('11'), advance, advance, advance]);
+  expect([skipped, missed].map((state) => [state.hasArrived, endingOf(steps, state)])).toEqual([[false, 'untried'], [false, 'tried']]);
+});
+
+test('a lesson that asks nothing is done at its end', () => {
+  const told = [steps[0]!, steps[4]!];
+  const end = after([advance], initialState, told);
+  expect([end.hasArrived, endingOf(told, end)]).toEqual([true, 'done']);
 });
 
 test('a stored lesson is told from anything else', () => {

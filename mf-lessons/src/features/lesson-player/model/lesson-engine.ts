@@ -1,7 +1,7 @@
 import type { GivenAnswer, LessonStep } from '@grove/contracts';
 import { answered, withHint, withVariant, type QuestionRecord } from '../../../common/question/record.ts';
 import { initialState, recordOf, type LessonState } from './state.ts';
-import { canPlay, isAnswerable, missedSlides, questionOf } from './selectors.ts';
+import { canPlay, endingOf, isAnswerable, missedSlides, questionOf } from './selectors.ts';
 
 /** What can happen in a lesson. */
 export type LessonAction =
@@ -51,10 +51,10 @@ function withRecord(state: LessonState, change: (record: QuestionRecord) => Ques
   return { ...state, records: { ...state.records, [state.slide]: change(record) } };
 }
 
-/** Goes to a slide. The end stops the playing and is reached once a sitting. */
+/** Goes to a slide. The end stops the playing, and is celebrated once a sitting, when there is something to celebrate. */
 function moveTo(steps: Steps, state: LessonState, slide: number): LessonState {
   const isEnd = slide === steps.length - 1;
-  return { ...state, slide, draft: null, isFresh: false, isPlaying: state.isPlaying && !isEnd, hasArrived: state.hasArrived || isEnd };
+  return { ...state, slide, draft: null, isFresh: false, isPlaying: state.isPlaying && !isEnd, hasArrived: state.hasArrived || (isEnd && endingOf(steps, state) === 'done') };
 }
 
 function advance(steps: Steps, state: LessonState): LessonState {

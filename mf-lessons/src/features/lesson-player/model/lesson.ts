@@ -1,5 +1,5 @@
 import type { EnhancedLesson, EnhancedLessonResponse, Grade, LessonSource, LessonStep, PlayableLesson } from '@grove/contracts';
-import { enhancedTabs, localTeachers, subjectTable, teachers, type SubjectEntry, type SubjectIcon } from '@grove/content';
+import { enhancedTabs, localTeachers, subjectTable, teacherOfGrade, type SubjectEntry, type SubjectIcon } from '@grove/content';
 
 /** A lesson as the player shows it, whichever catalogue it came from. `minutes` and `xpReward` are whole numbers. */
 export interface PlayerLesson {
@@ -16,7 +16,7 @@ export interface PlayerLesson {
   readonly teacher: PlayerTeacher;
 }
 
-/** Who teaches: `drawing` names the rig of the art kit, `chatTeacherId` the level teacher who answers in chat. */
+/** Who teaches: `drawing` names the rig of the art kit, `chatTeacherId` the teacher of the grade's level, who answers in chat and lends a voice to a subject teacher without one. */
 export interface PlayerTeacher {
   readonly name: string;
   readonly title: string;
@@ -31,17 +31,14 @@ const subjectNamed = (name: string): SubjectEntry => {
   return subjectTable.find((subject) => subject.name === name || subject.key === tab?.subject) ?? subjectTable[0]!;
 };
 
-/** The level teacher of a subject, who answers in chat and lends a voice to a subject teacher without one. */
-const levelTeacher = (subject: SubjectEntry): (typeof teachers)[number] => teachers.find(({ id }) => id === subject.teacherId) ?? teachers[0]!;
-
 /** A lesson of the server, as `GET /api/lessons/{id}/enhanced` answers. */
 export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerLesson {
   const { id, title, duration, xpReward, difficulty, learningObjectives, steps } = lesson;
   const subject = subjectNamed(lesson.subject.name);
-  const helper = levelTeacher(subject);
+  const { grade } = lesson.curriculumEntry;
+  const helper = teacherOfGrade(grade);
   return {
-    id, title, xpReward, difficulty, steps,
-    grade: lesson.curriculumEntry.grade,
+    id, title, xpReward, difficulty, grade, steps,
     subject: lesson.subject.name,
     icon: subject.icon,
     minutes: duration,
@@ -52,7 +49,7 @@ export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerL
       greeting: teacher.greeting,
       drawing: lesson.teacher.avatar,
       voiceId: teacher.voiceId ?? helper.voiceId,
-      chatTeacherId: teachers.find(({ name }) => name === teacher.name)?.id ?? helper.id,
+      chatTeacherId: helper.id,
     },
   };
 }
@@ -61,7 +58,7 @@ export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerL
 export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
   const { id, title, duration, xpReward, difficulty, grade, subject, learningObjectives, content } = lesson;
   const entry = subjectNamed(subject);
-  const helper = levelTeacher(entry);
+  const helper = teacherOfGrade(grade);
   const local = localTeachers.find((teacher) => teacher.id === lesson.teacherId);
   const { name, title: office, greeting } = local ?? helper;
   return {
@@ -78,7 +75,7 @@ export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
 export function fromSource(source: LessonSource): PlayerLesson {
   const { id, title, duration, xpReward, difficulty, grade, learningObjectives, steps } = source;
   const subject = subjectTable.find((each) => each.id === source.subjectId) ?? subjectTable[0]!;
-  const { name, title: office, greeting, avatar, voiceId, id: chatTeacherId } = levelTeacher(subject);
+  const { name, title: office, greeting, avatar, voiceId, id: chatTeacherId } = teacherOfGrade(grade);
   return {
     id, title, xpReward, difficulty, grade, steps,
     subject: subject.name,

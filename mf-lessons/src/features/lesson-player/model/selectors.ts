@@ -42,6 +42,13 @@ export const missedSlides = (steps: Steps, state: LessonState): number[] =>
 /** How many slides ask something. */
 export const questionCount = (steps: Steps): number => steps.filter(asks).length;
 
+/** How a lesson went, for the words at its end: `done` with something right, or with nothing to answer; `tried` in vain so far; or `untried`. */
+export function endingOf(steps: Steps, state: LessonState): 'done' | 'tried' | 'untried' {
+  const count = questionCount(steps);
+  if (count === 0 || missedSlides(steps, state).length < count) return 'done';
+  return answersOf(steps, state).length > 0 ? 'tried' : 'untried';
+}
+
 /** The last answer to every question that was answered, as the service judges them again. */
 export const answersOf = (steps: Steps, state: LessonState): StepAnswer[] =>
   steps.flatMap((_, step) => {

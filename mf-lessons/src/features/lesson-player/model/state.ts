@@ -16,7 +16,7 @@ export interface LessonState extends SavedLesson {
   readonly isPlaying: boolean;
   /** The answer was given just now, so that the lesson goes on by itself; false for an answer found on return. */
   readonly isFresh: boolean;
-  /** The end was reached in this sitting: the moment to celebrate, once. */
+  /** The end was reached in this sitting with something right: the moment to celebrate, once. */
   readonly hasArrived: boolean;
   /** The reward was claimed in this sitting: the lesson stands as it is until it leaves the screen, and begins anew next time. */
   readonly isClaimed: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { judge } from '@grove/contracts';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import { atom, storedAtom, useAtom, useKeptState } from '@grove/platform';
+import { atom, storedAtom, useAtom, useKeptState, useSpeech } from '@grove/platform';
 import { usePracticeLog } from '../../../common/practice-log.ts';
 import { reduce, type LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
@@ -51,7 +51,10 @@ export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: L
     },
     [change, id, keepForPractice, state, steps],
   );
-  const delayMs = advanceDelayMs(steps, state);
+  const { status } = useSpeech();
+  // A slide that is read aloud is heard to its end: the 3 s of playing count from there. The times after an answer stay as they are.
+  const isHeard = !state.isFresh && (status === 'loading' || status === 'playing' || status === 'paused');
+  const delayMs = isHeard ? null : advanceDelayMs(steps, state);
   const onDue = useCallback(() => change({ type: 'advance' }), [change]);
   useTimer(delayMs, state.slide, onDue);
   return [state, dispatch];

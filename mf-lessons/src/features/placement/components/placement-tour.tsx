@@ -2,8 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { teachers } from '@grove/content';
 import { useKeptState } from '@grove/platform';
 import { Button } from '@grove/ui';
+import { numberKeysOf } from '../../../common/place-of-grade.ts';
 import { useT } from '../../../translation.ts';
-import { ages, phaseOf, questionWith, recommendation, type ToldAge } from '../model/placement.ts';
+import { ages, isLittle, phaseOf, questionWith, recommendation, type ToldAge } from '../model/placement.ts';
 import { usePlacement } from '../state/use-placement.ts';
 import { AgeStep } from './age-step.tsx';
 import { QuestionStep } from './question-step.tsx';
@@ -16,14 +17,13 @@ const guideFor = (age: ToldAge | null): (typeof teachers)[number] => {
   return teachers.find((teacher) => teacher.levelId === levelId) ?? teachers[0]!;
 };
 
-/** Learners who cannot read yet are read to without asking. */
-const isTooYoungToRead = (age: ToldAge): boolean => age === '3-4' || age === '5-7';
-
 /** The placement from the age over its questions to the recommended level. It may be left at any time, and goes on from there. */
 export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
   const t = useT();
   const { placement, tellAge, answer, restart } = usePlacement();
-  const [follows, setFollows] = useKeptState('placement follows', false);
+  const [wish, setFollows] = useKeptState<boolean | null>('placement follows', null);
+  // Learners who cannot read yet are read to without asking, also when they come back in the middle.
+  const follows = wish ?? isLittle(placement.age);
   const guide = guideFor(placement.age);
   const phase = phaseOf(placement);
   const question = questionWith(placement.current);
@@ -36,10 +36,7 @@ export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
           guide={guide}
           follows={follows}
           onFollows={setFollows}
-          onTell={(age) => {
-            setFollows((before) => before || isTooYoungToRead(age));
-            tellAge(age);
-          }}
+          onTell={tellAge}
         />
       )}
       {question && (
@@ -48,12 +45,13 @@ export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
           asked={question}
           place={placement.answers.length}
           guide={guide}
+          keys={isLittle(placement.age) ? 'pad' : numberKeysOf(question.grade)}
           follows={follows}
           onFollows={setFollows}
           onAnswer={answer}
         />
       )}
-      {phase === 'result' && <ResultStep {...recommendation(placement)} onRestart={restart} onLeave={onClose} />}
+      {phase === 'result' && <ResultStep {...recommendation(placement)} follows={follows} onFollows={setFollows} onRestart={restart} onLeave={onClose} />}
       {phase !== 'result' && (
         <p className={styles.leave}>
           <Button variant="quiet" onClick={onClose}>{t('placement.skip')}</Button>

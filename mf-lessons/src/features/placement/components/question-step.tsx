@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AiTeacher } from '@grove/contracts';
 import type { PlacementQuestion } from '@grove/content/placement';
 import { Button, Icon, Progress } from '@grove/ui';
+import type { numberKeysOf } from '../../../common/place-of-grade.ts';
 import { CountingPicture } from '../../../common/question/picture-counting.tsx';
 import { isCounting } from '../../../common/question/picture-text.ts';
 import { Picture } from '../../../common/question/picture.tsx';
@@ -21,6 +22,8 @@ interface QuestionStepProps {
   /** How many questions came before. */
   place: number;
   guide: AiTeacher;
+  /** How a number is written. */
+  keys: ReturnType<typeof numberKeysOf>;
   follows: boolean;
   onFollows: (follows: boolean) => void;
   onAnswer: (isRight: boolean) => void;
@@ -29,7 +32,7 @@ interface QuestionStepProps {
 const thanks = ['placement.thanks.0', 'placement.thanks.1', 'placement.thanks.2'] as const;
 
 /** One question. What was answered is not judged aloud: the next question is the answer. */
-export function QuestionStep({ asked, place, guide, follows, onFollows, onAnswer }: QuestionStepProps): ReactNode {
+export function QuestionStep({ asked, place, guide, keys, follows, onFollows, onAnswer }: QuestionStepProps): ReactNode {
   const t = useT();
   const parts = askedParts(asked);
   const key = `placement ${asked.id}`;
@@ -48,7 +51,7 @@ export function QuestionStep({ asked, place, guide, follows, onFollows, onAnswer
         {text && <p className={styles.text}><SpokenText part="text">{text}</SpokenText></p>}
         {picture && <div className={styles.picture}>{isCounting(picture, question) ? <CountingPicture text={picture} /> : <Picture text={picture} />}</div>}
         <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.question}><SpokenText part="question">{question.question}</SpokenText></h3>
-        {question.options ? <Options options={question.options} onChoose={(option) => onAnswer(option === question.correctAnswer)} /> : <WrittenAnswer question={question} onAnswer={onAnswer} />}
+        {question.options ? <Options options={question.options} onChoose={(option) => onAnswer(option === question.correctAnswer)} /> : <WrittenAnswer question={question} keys={keys} onAnswer={onAnswer} />}
         <Button variant="secondary" size="lg" className={styles.unknown} onClick={() => onAnswer(false)}>
           <Icon name="seedling" />
           {t('placement.unknown')}

@@ -89,6 +89,22 @@ test.each([['3-4', 0], ['5-7', 1], ['8-10', 7], ['11-13', 10], ['14-17', 12]] as
   expect(Math.max(...first)).toBeLessThanOrEqual(latest);
 });
 
+test.each([['3-4', 'Pre-K'], ['5-7', 'Grade 1']] as const)('a learner of %s leaves %s only after two right answers in a row', (age, first) => {
+  const gradeOf = ({ current }: Placement): number => grades.indexOf(questionWith(current)!.grade);
+  for (const seed of Array.from({ length: 30 }, (_, each) => each)) {
+    const random = seeded(seed);
+    const start = begin(age, random);
+    const one = answered(start, true, random);
+    const unsteady = answered(answered(one, false, random), true, random);
+    for (const placement of [start, one, unsteady]) expect(gradeOf(placement)).toBeLessThanOrEqual(grades.indexOf(first));
+  }
+});
+
+test('a little child who can much is found all the same', () => {
+  expect(share(sittings(2.5, '3-4'), (placement) => recommendation(placement).levelId === 2)).toBeGreaterThanOrEqual(0.8);
+  expect(share(sittings(7, '5-7'), (placement) => recommendation(placement).levelId === 3)).toBeGreaterThanOrEqual(0.8);
+});
+
 test('not everybody is asked the same', () => {
   const asked = new Set(Array.from({ length: 20 }, (_, seed) => take('8-10', () => true, seeded(seed)).answers.map(({ id }) => id).join()));
   expect(asked.size).toBeGreaterThan(15);

@@ -1,4 +1,5 @@
 import { placementQuestions, placementSubjects, type PlacementQuestion } from '@grove/content/placement';
+import { grades, type Grade } from '@grove/contracts';
 import { beliefAfter, beliefFrom, informationOf, levelIds, likeliest, successOf, type Belief } from './estimate.ts';
 
 export const fewestQuestions = 6;
@@ -12,16 +13,19 @@ const nearlyBest = 0.85;
 /** Least chance of a right answer, however much the answer would tell: the first question is one that most can answer, and none is hopeless. */
 const fairChance = (asked: number): number => (asked === 0 ? 0.5 : 0.3);
 
-/** Ages to choose from; `year` is the school year of their middle, `levelId` the level whose place stands for them. */
+/** Ages to choose from; `year` is the school year of their middle, `levelId` the level whose place stands for them, `first` the hardest grade that is asked at first. */
 export const ages = [
-  { id: '3-4', year: -1, levelId: 1 },
-  { id: '5-7', year: 1, levelId: 2 },
-  { id: '8-10', year: 4, levelId: 2 },
-  { id: '11-13', year: 7, levelId: 3 },
-  { id: '14-17', year: 10.5, levelId: 4 },
-  { id: '18+', year: 14, levelId: 5 },
-] as const;
+  { id: '3-4', year: -1, levelId: 1, first: 'Pre-K' },
+  { id: '5-7', year: 1, levelId: 2, first: 'Grade 1' },
+  { id: '8-10', year: 4, levelId: 2, first: 'Grade 12' },
+  { id: '11-13', year: 7, levelId: 3, first: 'Grade 12' },
+  { id: '14-17', year: 10.5, levelId: 4, first: 'Grade 12' },
+  { id: '18+', year: 14, levelId: 5, first: 'Grade 12' },
+] as const satisfies readonly { id: string; year: number; levelId: number; first: Grade }[];
 export type AgeId = (typeof ages)[number]['id'];
+
+/** Ages of who cannot read long texts, or not at all: all is read to them, and they tap their numbers. */
+export const isLittle = (age: ToldAge | null): boolean => age === '3-4' || age === '5-7';
 /** What was said about the age; `untold` when the learner would rather not. */
 export type ToldAge = AgeId | 'untold';
 
@@ -53,13 +57,24 @@ const isSure = (placement: Placement): boolean => Math.max(...beliefOf(placement
 const isOver = (placement: Placement): boolean =>
   placement.answers.length >= mostQuestions || (placement.answers.length >= fewestQuestions && isSure(placement));
 
+/** The grades that have questions, from the easiest. */
+const ladder: readonly Grade[] = grades.filter((grade) => placementQuestions.some((question) => question.grade === grade));
+
+/** The hardest grade that may be asked, so that one lucky answer does not throw a little child into a text: from the second right answer in a row on, each opens the next grade. */
+function hardest({ age, answers }: Placement): Grade {
+  const first = ages.find(({ id }) => id === age)?.first ?? 'Grade 12';
+  const opened = answers.filter(({ isRight }, place) => isRight && answers[place - 1]?.isRight).length;
+  return ladder[Math.min(ladder.indexOf(first) + opened, ladder.length - 1)]!;
+}
+
 /** A fair question that tells most, one by chance among nearly equal ones. No subject gets more than two questions ahead of another. */
 function nextQuestion(placement: Placement, random: Random): PlacementQuestion | undefined {
   const belief = beliefOf(placement);
   const asked = placement.answers.map(({ id }) => questionWith(id));
   const timesAsked = (subject: string): number => asked.filter((question) => question?.subject === subject).length;
   const fewest = Math.min(...placementSubjects.map(timesAsked));
-  const open = placementQuestions.filter((question) => !asked.includes(question) && timesAsked(question.subject) <= fewest + 1);
+  const reachable = new Set(ladder.slice(0, ladder.indexOf(hardest(placement)) + 1));
+  const open = placementQuestions.filter((question) => reachable.has(question.grade) && !asked.includes(question) && timesAsked(question.subject) <= fewest + 1);
   const fair = open.filter((question) => successOf(question, belief) >= fairChance(asked.length));
   const rated = (fair.length > 0 ? fair : open).map((question) => ({ question, bits: informationOf(question, belief) }));
   const best = Math.max(...rated.map(({ bits }) => bits));

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { teachers } from '@grove/content';
 import { Badge, Button, Card, Icon, Progress, TeacherFace } from '@grove/ui';
+import { isReadTo, numberKeysOf } from '../../../common/place-of-grade.ts';
+import { ReadToContext } from '../../../common/question/choice-field.tsx';
+import { NumberKeysContext } from '../../../common/question/number-pad.tsx';
 import { QuestionArea } from '../../../common/question/question-area.tsx';
 import { ReadingBar } from '../../../common/question/reading-bar.tsx';
 import { askedOf, isOpen, openRungs } from '../../../common/question/record.ts';
@@ -40,17 +43,21 @@ export function PracticeQuestion({ set, item, lesson, step, dispatch }: Extract<
           {lesson.teacher.voiceId && <Listen reading={reading} />}
         </div>
         <StepShown step={step} question={question} />
-        <QuestionArea
-          key={String(record.isVariant)}
-          step={step}
-          question={question}
-          record={record}
-          draft={set.draft}
-          onDraft={(given) => dispatch({ type: 'draft', given })}
-          onAnswer={(given) => dispatch({ type: 'answer', given })}
-          onHint={() => dispatch({ type: 'hint' })}
-          onVariant={() => dispatch({ type: 'variant' })}
-        />
+        <ReadToContext value={isReadTo(lesson.curriculumEntry.grade)}>
+          <NumberKeysContext value={numberKeysOf(lesson.curriculumEntry.grade)}>
+            <QuestionArea
+              key={String(record.isVariant)}
+              step={step}
+              question={question}
+              record={record}
+              draft={set.draft}
+              onDraft={(given) => dispatch({ type: 'draft', given })}
+              onAnswer={(given) => dispatch({ type: 'answer', given })}
+              onHint={() => dispatch({ type: 'hint' })}
+              onVariant={() => dispatch({ type: 'variant' })}
+            />
+          </NumberKeysContext>
+        </ReadToContext>
       </SpokenContext>
       <div className={styles.foot}>
         <Teacher name={lesson.teacher.name} outcome={record.outcome?.kind} />

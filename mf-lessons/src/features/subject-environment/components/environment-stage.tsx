@@ -3,6 +3,7 @@ import type { AiTeacher, Grade, Subject } from '@grove/contracts';
 import { usePageTitle, useRead } from '@grove/platform';
 import { Badge, ButtonLink, Icon } from '@grove/ui';
 import { Tabs } from '@grove/ui/tabs';
+import { teacherOfGrade } from '@grove/content';
 import { iconOf, pictureOf, toneOf } from '../../../common/subject-look.ts';
 import { useLateArrival } from '../../../common/use-arrival.ts';
 import { useT } from '../../../translation.ts';
@@ -20,11 +21,12 @@ interface EnvironmentStageProps {
   ways: EnvironmentWays;
 }
 
-/** A subject as a place: its quiet background, who teaches it, and what there is to do. */
+/** A subject as a place: its quiet background, who teaches it to learners of this grade, and what there is to do. */
 export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps): ReactNode {
   const t = useT();
   const heading = useLateArrival();
-  const teacher = useRead('aiTeacher', { params: { teacherId: subject.teacherId ?? 0 }, enabled: subject.teacherId !== null });
+  const isTaught = subject.teacherId !== null;
+  const teacher = useRead('aiTeacher', { params: { teacherId: teacherOfGrade(grade).id }, enabled: isTaught });
   const picture = pictureOf(subject.backgroundImage);
   usePageTitle(subject.name);
   return (
@@ -48,7 +50,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
             </p>
           </div>
         </header>
-        <TeacherPlace read={teacher} hasTeacher={subject.teacherId !== null} picture={picture} />
+        <TeacherPlace read={teacher} hasTeacher={isTaught} picture={picture} />
         <div className={styles.modes}>
           <Modes grade={grade} subject={subject} ways={ways} teacher={teacher.data} picture={picture} />
         </div>
@@ -60,7 +62,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
 function Modes({ grade, subject, ways, teacher, picture }: EnvironmentStageProps & { teacher: AiTeacher | undefined; picture: string }): ReactNode {
   const t = useT();
   const tabs = [
-    { value: 'explore', label: t('k12.explore'), icon: 'compass', content: <Explore subject={subject} teacher={teacher} picture={picture} onLessons={() => ways.onMode('lessons')} /> },
+    { value: 'explore', label: t('k12.explore'), icon: 'compass', content: <Explore grade={grade} subject={subject} teacher={teacher} picture={picture} onLessons={() => ways.onMode('lessons')} /> },
     { value: 'lessons', label: t('k12.lessons'), icon: 'book-open', content: <LessonsMode grade={grade} subject={subject} voiceId={teacher?.voiceId ?? null} ways={ways} /> },
     { value: 'progress', label: t('k12.mode.progress'), icon: 'chart', content: <ProgressMode grade={grade} subject={subject} /> },
   ] as const;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AiTeacher, Subject } from '@grove/contracts';
+import type { AiTeacher, Grade, Subject } from '@grove/contracts';
 import { Card, Icon, TeacherPortrait } from '@grove/ui';
+import { teacherOfGrade } from '@grove/content';
 import coverUrl from '@grove/art/files/covers/forest.svg';
 import { useT } from '../../../translation.ts';
 import styles from './explore.module.css';
 
 interface ExploreProps {
+  grade: Grade;
   subject: Subject;
   /** Undefined as long as the teacher is not known, and for a subject without one. */
   teacher: AiTeacher | undefined;
@@ -16,7 +18,7 @@ interface ExploreProps {
 }
 
 /** Three ways on (spec §2): the lessons, the films, and the teacher, or an adventure where nobody teaches. */
-export function Explore({ subject, teacher, picture, onLessons }: ExploreProps): ReactNode {
+export function Explore({ grade, subject, teacher, picture, onLessons }: ExploreProps): ReactNode {
   const t = useT();
   const isTaught = subject.teacherId !== null;
   return (
@@ -46,7 +48,7 @@ export function Explore({ subject, teacher, picture, onLessons }: ExploreProps):
         {isTaught ? <TeacherPortrait teacher={teacher?.avatar} alt="" className={styles.face} /> : <img src={coverUrl} alt="" className={styles.face} />}
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <Link to={isTaught ? `/ai-chat?teacherId=${subject.teacherId}` : '/adventures'} className={styles.open}>
+            <Link to={isTaught ? `/ai-chat?teacherId=${teacherOfGrade(grade).id}` : '/adventures'} className={styles.open}>
               {teacher ? t('lessons.ask', { name: teacher.name }) : t(isTaught ? 'k12.explore.ask' : 'k12.explore.adventure')}
             </Link>
           </h2>

@@ -3,6 +3,8 @@ import type { Grade, Lesson, Subject } from '@grove/contracts';
 import { formatNumber, useLessonsDone, useRead } from '@grove/platform';
 import { Badge, Button, ButtonLink, Card, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
+import { LockedStart } from '../../../common/locked-start.tsx';
+import { missingBefore } from '../../../common/prerequisites.ts';
 import { useT } from '../../../translation.ts';
 import type { EnvironmentWays } from '../model/ways.ts';
 import { useLessonStart } from '../state/use-lesson-start.ts';
@@ -44,14 +46,14 @@ export function LessonsMode({ grade, subject, voiceId, ways }: LessonsModeProps)
 function LessonRows({ lessons, voiceId, ways }: { lessons: readonly Lesson[]; voiceId: string | null; ways: EnvironmentWays }): ReactNode {
   const t = useT();
   const { starting, start } = useLessonStart(voiceId, ways.onOpenLesson);
-  const { earned } = useLessonsDone();
+  const { earned, completed } = useLessonsDone();
   const opening = lessons.find(({ id }) => id === starting);
   const next = lessons.find(({ id }) => !earned.has(id));
   return (
     <div className={styles.mode}>
       <ol className={styles.list}>
         {lessons.slice(0, mostLessons).map((lesson) => (
-          <LessonRow key={lesson.id} lesson={lesson} isDone={earned.has(lesson.id)} isNext={lesson === next} isStarting={lesson === opening} onStart={() => start(lesson)} />
+          <LessonRow key={lesson.id} lesson={lesson} after={missingBefore(lesson, lessons, completed)} isDone={earned.has(lesson.id)} isNext={lesson === next} isStarting={lesson === opening} onStart={() => start(lesson)} />
         ))}
       </ol>
       <p role="status" className={styles.opening}>{opening && t('k12.start.opening', { lesson: opening.title })}</p>
@@ -62,12 +64,22 @@ function LessonRows({ lessons, voiceId, ways }: { lessons: readonly Lesson[]; vo
   );
 }
 
-function LessonRow({ lesson, isDone, isNext, isStarting, onStart }: { lesson: Lesson; isDone: boolean; isNext: boolean; isStarting: boolean; onStart: () => void }): ReactNode {
+interface LessonRowProps {
+  lesson: Lesson;
+  /** The lessons that have to be completed first. */
+  after: readonly Lesson[];
+  isDone: boolean;
+  isNext: boolean;
+  isStarting: boolean;
+  onStart: () => void;
+}
+
+function LessonRow({ lesson, after, isDone, isNext, isStarting, onStart }: LessonRowProps): ReactNode {
   const t = useT();
   return (
     <Card as="li" className={styles.row} data-done={isDone || undefined}>
       <span aria-hidden="true" className={styles.stone}>
-        <Icon name={isDone ? 'check' : 'leaf'} />
+        <Icon name={isDone ? 'check' : after.length > 0 ? 'lock' : 'leaf'} />
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{lesson.title}</h2>
@@ -83,10 +95,14 @@ function LessonRow({ lesson, isDone, isNext, isStarting, onStart }: { lesson: Le
           </Badge>
         </div>
       </div>
-      <Button variant={isNext || isStarting ? 'primary' : 'secondary'} className={styles.start} onClick={onStart} aria-label={t(isStarting ? 'k12.start.nowNamed' : 'lessons.start.named', { lesson: lesson.title })}>
-        <Icon name={isStarting ? 'forward' : 'play'} />
-        {t(isStarting ? 'k12.start.now' : 'lessons.start')}
-      </Button>
+      {after.length > 0 ? (
+        <LockedStart after={after} className={styles.start} />
+      ) : (
+        <Button variant={isNext || isStarting ? 'primary' : 'secondary'} className={styles.start} onClick={onStart} aria-label={t(isStarting ? 'k12.start.nowNamed' : 'lessons.start.named', { lesson: lesson.title })}>
+          <Icon name={isStarting ? 'forward' : 'play'} />
+          {t(isStarting ? 'k12.start.now' : 'lessons.start')}
+        </Button>
+      )}
     </Card>
   );
 }

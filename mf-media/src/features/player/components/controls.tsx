@@ -22,7 +22,7 @@ export function Controls({ player, next, transcriptId }: ControlsProps): ReactNo
   const percent = playedPercent(seconds, length);
   return (
     <div role="group" aria-label={t('player.controls')} data-controls className={styles.controls}>
-      <button type="button" className={styles.play} aria-label={t(isPlaying ? 'player.pause' : 'player.play')} title={t(isPlaying ? 'player.pause' : 'player.play')} onClick={player.toggle}>
+      <button type="button" className={styles.play} aria-label={t(isPlaying ? 'player.pause' : 'player.play')} data-tooltip="" onClick={player.toggle}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <div className={styles.seek}>

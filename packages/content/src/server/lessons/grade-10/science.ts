@@ -101,7 +101,7 @@ export const scienceLessons: readonly LessonSource[] = [
         expression: '3 * 2 * 3',
         hints: ['You are asked for the number of oxygen atoms in three units.', 'Multiply subscript, outer subscript and coefficient.', 'One NO₃ contains 3 oxygen atoms, so (NO₃)₂ contains 6.', '3 × 6 = 18 oxygen atoms.'],
         mistakes: [{ answer: '6', says: 'That is one unit; the coefficient says that there are three of them.' }, { answer: '9', says: 'The subscript 2 outside the parentheses doubles everything inside.' }],
-        variant: { question: 'How many hydrogen atoms does the expression 2 Al(OH)₃ contain?', inputType: 'number', correctAnswer: 6, expression: '2 * 3 * 1' },
+        variant: { content: 'A coefficient multiplies everything in the formula that follows, and a subscript outside parentheses multiplies everything inside them.', question: 'How many hydrogen atoms does the expression 2 Al(OH)₃ contain?', inputType: 'number', correctAnswer: 6, expression: '2 * 3 * 1' },
       }),
       explain('A worked example', 'To balance the combustion of methane, begin with carbon, which is already equal. Methane has four hydrogen atoms, so two molecules of water are necessary. The products then contain four oxygen atoms, which require two molecules of oxygen.', ['CH₄ + O₂ → CO₂ + H₂O', 'CH₄ + 2 O₂ → CO₂ + 2 H₂O']),
       withExtras(solve('Balance propane', 'Propane burns completely: C₃H₈ + ? O₂ → 3 CO₂ + 4 H₂O.', 'Which coefficient belongs in front of O₂?', 5, 'Count every individual oxygen atom in both of the products, and remember that each oxygen molecule on the left side supplies two atoms.'), {

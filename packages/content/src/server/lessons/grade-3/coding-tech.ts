@@ -87,7 +87,7 @@ export const codingTechLessons: readonly LessonSource[] = [
           { answer: '6', says: 'You forgot the "else" part. The other apples give points too.' },
           { answer: '5', says: 'You counted the rounds. Now look at the points in each round.' },
         ],
-        variant: { question: 'The same program picks 1 ripe apple and 4 that are not ripe. What is the score at the end?', inputType: 'number', correctAnswer: 6, expression: '1 * 2 + 4 * 1' },
+        variant: { content: 'The score begins at 0. Repeat 5 times: pick an apple, and if it is ripe, add 2, else add 1. This time the robot picks 1 ripe apple and 4 that are not ripe.', question: 'What is the score at the end?', inputType: 'number', correctAnswer: 6, expression: '1 * 2 + 4 * 1' },
       }),
       finish(130, 'What you learned', 'With "if" and "else" a program can choose. Tracing it line by line shows what it really does, and that is how you find bugs.'),
     ],

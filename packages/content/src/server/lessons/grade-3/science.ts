@@ -88,7 +88,7 @@ export const scienceLessons: readonly LessonSource[] = [
           { answer: '128', says: 'You added all of the times. Look for the one in the middle.' },
           { answer: '43', says: 'That is halfway from the smallest to the biggest. Take the middle one of the three times.' },
         ],
-        variant: { question: 'Three more cubes take 31, 29 and 35 minutes. What is the middle value, in minutes?', inputType: 'number', correctAnswer: 31 },
+        variant: { question: 'Three ice cubes take 31, 29 and 35 minutes. What is the middle value, in minutes?', inputType: 'number', correctAnswer: 31 },
       }),
       finish(120, 'What you learned', 'A fair test changes one thing, measures one thing and keeps the rest the same. Many tries and a middle value make you more sure.'),
     ],

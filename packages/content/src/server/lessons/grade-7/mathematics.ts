@@ -153,7 +153,7 @@ export const mathematicsLessons: readonly LessonSource[] = [
         expression: '400 * 1 - 400 * (2/8 * 1/2) * 3',
         hints: ['You need what comes in minus what is expected to go out.', 'Multiply the two probabilities to get the chance of a prize.', '2/8 × 1/2 = 1/8, so expect 400 ÷ 8 = 50 winners.', '50 × 3 = 150 dollars go out, and 400 − 150 = 250 dollars stay.'],
         mistakes: [{ answer: '150', says: 'That is what the booth pays out. Subtract it from what it takes in.' }, { answer: '350', says: 'You subtracted 1 dollar for each winner, but each prize is 3 dollars.' }, { answer: '100', says: 'You may have left the coin out: only half of the winning spins come with heads.' }],
-        variant: { question: 'The wheel now has 10 equal sections, 2 of them winning, and the prize is 5 dollars. A win still needs heads too. If 300 people pay 1 dollar each, how many dollars should the booth keep?', inputType: 'number', correctAnswer: 150, expression: '300 * 1 - 300 * (2/10 * 1/2) * 5' },
+        variant: { content: 'At another booth you spin a wheel with 10 equal sections, 2 of them winning, and flip a coin. A winning section and heads together win a prize of 5 dollars. Each play costs 1 dollar, and 300 people play exactly once.', question: 'How many dollars should this booth expect to keep?', inputType: 'number', correctAnswer: 150, expression: '300 * 1 - 300 * (2/10 * 1/2) * 5' },
       }),
       finish(150, 'What you learned', 'Multiply choices to count paths, and multiply probabilities along a path. If the first event changes what is left, use the new numbers for the second. Then an expected value shows whom a game really favors.'),
     ],

@@ -39,7 +39,7 @@ export const readingWritingLessons: readonly LessonSource[] = [
       withExtras(choose('Big letter', 'A name begins with a big letter.', 'Which one is right?', ['Max', 'max'], 0, 'Look at the first letter. Is it big?'), {
         feedback: ['Yes! Big M comes first.', 'This m is little. A name begins with a big one.'],
       }),
-      withExtras(solve('Count letters', 'Touch each letter: L, i, n.', 'How many letters are there?', 3, 'Touch each letter once.'), {
+      withExtras(solve('Count letters', 'Lin has these letters: L, i, n.', 'How many letters are there?', 3, 'Say each letter once, and count with your fingers.'), {
         hints: ['Say one number for each letter.', 'L is one. The i is two...', 'One, two, three. Three letters!'],
         mistakes: [{ answer: '1', says: 'It is one name. Count its letters.' }, { answer: '2', says: 'One letter is waiting. Count it too.' }],
       }),
