@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, EmptyState, SceneBackdrop } from '@grove/ui';
+import { ButtonLink, EmptyState } from '@grove/ui';
 import { usePageTitle } from '@grove/platform';
 import lostUrl from '@grove/art/files/scenes/not-found.svg';
 import { useT } from '../translation.ts';
@@ -11,11 +11,10 @@ export function NotFoundPage(): ReactNode {
   usePageTitle(t('notFound.documentTitle'));
   return (
     <div className={styles['page']}>
-      <SceneBackdrop scene="forest" eager />
+      <img className={styles['picture']} src={lostUrl} alt="" />
       <EmptyState
         headingLevel={1}
         className={styles['message']}
-        picture={lostUrl}
         title={t('notFound.title')}
         text={t('notFound.text')}
         actions={
