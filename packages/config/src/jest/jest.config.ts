@@ -62,7 +62,5 @@ export default {
   rootDir: root,
   // Two cores are what a small CI machine has; each worker of the ES module loader needs about 400 MB.
   maxWorkers: 2,
-  // A machine that is busy makes a test slow, not wrong.
-  testTimeout: 15_000,
   projects: [project('node', nodePackages, plain), web, project('services', ['services'], decorated), integration],
 };
