@@ -159,7 +159,7 @@ test('a reload resumes in the middle, with the same session', async ({ page }) =
 });
 
 test('§2 adventure: every scene of every adventure has the picture, the foreground and the narration that belong to it', once, async ({ request }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const typeOf = async (address: string) => {
     const answer = await request.get(address);
     return [address, answer.status(), answer.headers()['content-type']?.split(';')[0]];
