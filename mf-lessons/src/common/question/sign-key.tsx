@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@grove/ui';
 import { useT } from '../../translation.ts';
-import styles from './sign-key.module.css';
+import styles from './number-pad.module.css';
 
 const sign = /^\s*[-−–]/;
 
@@ -8,7 +9,7 @@ const sign = /^\s*[-−–]/;
 export function SignKey({ text, isOpen, onText }: { text: string; isOpen: boolean; onText: (text: string) => void }): ReactNode {
   const t = useT();
   return (
-    <button type="button" className={styles.key} aria-label={t('answer.sign')} disabled={!isOpen || text === ''} onClick={() => onText(sign.test(text) ? text.replace(sign, '') : `-${text}`)}>
+    <button type="button" className={classNames(styles.key, styles.sign)} aria-label={t('answer.sign')} disabled={!isOpen || text === ''} onClick={() => onText(sign.test(text) ? text.replace(sign, '') : `-${text}`)}>
       ±
     </button>
   );
