@@ -29,7 +29,7 @@ const measured = z.number().check(z.minimum(0), z.maximum(mostMs));
  * What a sampled page says of itself: which builds it showed, which of these views failed and why, how fast they were. Counts alone: no message, no
  * address, no id of a learner, page or session.
  */
-export const telemetryReport = z.object({
+export const pageReport = z.object({
   setId: nonEmpty.check(z.maxLength(80), z.regex(/^[\w.-]+$/)),
   views: someOf(z.object(build)),
   errors: someOf(z.object({ ...build, kind: z.enum(failureKinds) })),
@@ -37,6 +37,17 @@ export const telemetryReport = z.object({
   /** How long the files of a build took to load, in milliseconds. */
   loads: someOf(z.object({ ...build, ms: measured })),
 });
+export type PageReport = z.infer<typeof pageReport>;
+
+const nonce = nonEmpty.check(z.maxLength(120), z.regex(/^[\w.-]+$/));
+
+/** `GET /api/telemetry/nonce`: a signed number that lets a page send one report. */
+export const telemetryNonceCall = { method: 'GET', path: '/api/telemetry/nonce', response: z.object({ nonce }) } as const;
+/** A nonce can be used so long after it was given, in milliseconds. */
+export const telemetryNonceLifetimeMs = 60 * 60 * 1_000;
+
+/** A page's report, with the nonce that it uses up. */
+export const telemetryReport = z.extend(pageReport, { nonce });
 export type TelemetryReport = z.infer<typeof telemetryReport>;
 
 /** `POST /api/telemetry`; sent by `navigator.sendBeacon`, answered by 204 without a body. */

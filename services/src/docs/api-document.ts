@@ -1,4 +1,4 @@
-import { chatCall, healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, speechCall, telemetryCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
+import { chatCall, healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, speechCall, telemetryCall, telemetryNonceCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 
@@ -126,14 +126,21 @@ const chatOperation: Operation = {
   },
 };
 
+const telemetryNonceOperation: Operation = {
+  operationId: 'telemetryNonce',
+  tags: ['operation'],
+  summary: 'A signed number that lets a page send one report within an hour',
+  responses: { 200: answer('The nonce.', 'telemetryNonceAnswer'), 429: refusal('Too many were asked for at once.') },
+};
+
 const telemetryOperation: Operation = {
   operationId: 'telemetry',
   tags: ['operation'],
   summary: 'What a sampled page says of itself: counts of views, failures and times by build, nothing about a person',
-  requestBody: { required: true, content: { 'application/json': { schema: reference('telemetryBody') }, 'text/plain': { schema: reference('telemetryBody') } } },
+  requestBody: { required: true, content: { 'application/json': { schema: reference('telemetryBody') } } },
   responses: {
     204: { description: 'Taken. Builds that nobody released are not counted.' },
-    400: refusal('The body is no report.'),
+    400: refusal('The body is no report, or its nonce is not ours or too old.'),
     413: refusal('The report is too large.'),
     429: refusal('Too many reports came at once.'),
   },
@@ -151,7 +158,7 @@ export function apiDocument(): OpenAPIObject {
   const readNames = Object.keys(reads) as ReadName[];
   const learnerReadNames = Object.keys(learnerReads) as LearnerReadName[];
   const writeNames = Object.keys(writes) as WriteName[];
-  const answers = Object.entries({ ...reads, ...learnerReads, ...writes, chat: chatCall }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
+  const answers = Object.entries({ ...reads, ...learnerReads, ...writes, chat: chatCall, telemetryNonce: telemetryNonceCall }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
   const bodies = [...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]), ['chatBody', jsonSchema(chatCall.body)], ['speechBody', jsonSchema(speechCall.body)], ['telemetryBody', jsonSchema(telemetryCall.body)]];
   return {
     openapi: '3.0.3',
@@ -164,6 +171,7 @@ export function apiDocument(): OpenAPIObject {
       [chatCall.path]: { post: chatOperation },
       [speechCall.path]: { post: speechOperation },
       [telemetryCall.path]: { post: telemetryOperation },
+      [telemetryNonceCall.path]: { get: telemetryNonceOperation },
       '/health': { get: healthOperation('health', 'Whether the process is up') },
       '/ready': { get: healthOperation('ready', 'Whether this copy can take requests') },
     },

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { telemetryCall, type ReleaseSet, type TelemetryReport } from '@grove/contracts';
+import { telemetryCall, telemetryNonceCall, type PageReport, type ReleaseSet } from '@grove/contracts';
 import { activeSet, makeAnotherBuild, recordWith, release, withRegistry } from '../set-up/another-build.ts';
 import { expectNoFaults } from '../set-up/faults.ts';
 import { startSite, type Site } from '../set-up/site.ts';
@@ -11,7 +11,7 @@ const otherBegin = 'Begin Your Great Journey';
 let site: Site;
 test.describe.configure({ mode: 'default' });
 test.beforeEach(async () => {
-  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '', { GROVE_OPERATOR_TOKEN: token, GROVE_FAULTS: '1' });
+  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '', { GROVE_OPERATOR_TOKEN: token, GROVE_FAULTS: '1', TRUSTED_PROXIES: '1' });
 });
 test.afterEach(() => site.stop());
 
@@ -78,7 +78,7 @@ test('canary: one that throws in a fifth of its renders is undone without a pers
   await expect.poll(async () => (await setFor(0)).id).toBe(canary.id);
   expect((await setFor(99)).id, 'the other half keeps the active set').not.toBe(canary.id);
 
-  await reportGoodViews(await setFor(99), 200);
+  await reportGoodViews(await setFor(99), 14);
   const visits = Array.from({ length: 80 }, (_, number) => number);
   await Promise.all(Array.from({ length: 4 }, () => visitAll(browser, canary.id, visits)));
 
@@ -93,17 +93,22 @@ async function setFor(cohort: number): Promise<ReleaseSet> {
   return (await answer.json()) as ReleaseSet;
 }
 
-/** Stands for the many browsers that have the active set and see nothing wrong. */
-async function reportGoodViews(set: ReleaseSet, count: number): Promise<void> {
+/** What tells visitors apart: where they come from, as a proxy before the service says it. */
+const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.113.${visitor}` });
+
+/** Stands for the many browsers that have the active set and see nothing wrong; twenty views each. */
+async function reportGoodViews(set: ReleaseSet, visitors: number): Promise<void> {
   const { name, version } = set.areas.find(({ name: area }) => area === 'mf-landing')!;
-  const views = Array.from({ length: 20 }, () => ({ area: name, version }));
-  const report: TelemetryReport = { setId: set.id, views, errors: [], vitals: [], loads: [] };
-  const send = () => fetch(site.url + telemetryCall.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report) });
-  const answers = await Promise.all(Array.from({ length: count / views.length }, send));
+  const report: PageReport = { setId: set.id, views: Array.from({ length: 20 }, () => ({ area: name, version })), errors: [], vitals: [], loads: [] };
+  const send = async (visitor: number) => {
+    const { nonce } = telemetryNonceCall.response.parse(await (await fetch(site.url + telemetryNonceCall.path)).json());
+    return fetch(site.url + telemetryCall.path, { method: 'POST', headers: { 'content-type': 'application/json', ...from(visitor) }, body: JSON.stringify({ ...report, nonce }) });
+  };
+  const answers = await Promise.all(Array.from({ length: visitors }, (_, visitor) => send(visitor)));
   expect(answers.every(({ ok }) => ok)).toBe(true);
 }
 
-/** Takes visits from the list until it is empty or the canary is gone; every fifth one falls. Each is a page load of the canary, which reports when it is left. */
+/** Takes visits of sixteen visitors from the list until it is empty or the canary is gone; every fifth one falls. Each is a page load of the canary, which reports when it is left. */
 async function visitAll(browser: Browser, canaryId: string, visits: number[]): Promise<void> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   // What is drawn and said does not matter here, and takes most of the time.
@@ -111,6 +116,7 @@ async function visitAll(browser: Browser, canaryId: string, visits: number[]): P
   await context.addCookies([{ name: 'grove_cohort', value: '0', url: site.url }]);
   for (let visit = visits.shift(); visit !== undefined; visit = visits.shift()) {
     const page = await context.newPage();
+    await page.setExtraHTTPHeaders(from(100 + (visit % 16)));
     const isFalling = visit % 5 === 0;
     await page.addInitScript((falls) => Object.assign(globalThis, { groveFalls: falls }), isFalling);
     let hasReported = false;

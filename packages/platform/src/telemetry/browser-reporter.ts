@@ -1,4 +1,5 @@
-import { telemetryCall, type BuildName, type TelemetryReport } from '@grove/contracts';
+import { telemetryCall, type BuildName, type PageReport } from '@grove/contracts';
+import { fetchNonce, Nonces } from './nonces.ts';
 import { Reporter } from './reporter.ts';
 import { buildOfStack } from './script-errors.ts';
 import type { Noted, TelemetryStart } from './telemetry.ts';
@@ -7,11 +8,12 @@ import { measureVitals, VitalsByArea } from './vitals.ts';
 /** How often a page says what has come together, in milliseconds. */
 const flushEveryMs = 10_000;
 
-const sendBeacon = (report: TelemetryReport): boolean => navigator.sendBeacon(telemetryCall.path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+const sendBeacon = (report: PageReport, nonce: string): boolean => navigator.sendBeacon(telemetryCall.path, new Blob([JSON.stringify({ ...report, nonce })], { type: 'application/json' }));
 
 /** Reports about this page load until it ends, beginning with what was noted before. Returns what takes all that is noted from now on. */
 export function startReporter({ setId, versions }: TelemetryStart, waiting: readonly Noted[]): (noted: Noted) => void {
-  const reporter = new Reporter({ setId, versions, send: sendBeacon });
+  const nonces = new Nonces({ fetchNonce, now: () => performance.now() });
+  const reporter = new Reporter({ setId, versions, send: (report) => nonces.use((nonce) => sendBeacon(report, nonce)) });
   const vitals = new VitalsByArea((atMs) => reporter.ownerAt(atMs));
   const settle = (): void => vitals.settle((area, name, value) => reporter.vital(area, name, value));
   const note = (noted: Noted): void => {
@@ -30,7 +32,11 @@ export function startReporter({ setId, versions }: TelemetryStart, waiting: read
   // After the listeners of web-vitals, which say their last values when the page is hidden.
   globalThis.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
-  setInterval(() => reporter.flush(), flushEveryMs);
+  void nonces.refill();
+  setInterval(() => {
+    reporter.flush();
+    void nonces.refill();
+  }, flushEveryMs);
   return note;
 }
 

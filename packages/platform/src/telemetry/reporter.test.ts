@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { telemetryMaxBytes, telemetryReport, type TelemetryReport } from '@grove/contracts';
+import { pageReport, telemetryMaxBytes, type PageReport } from '@grove/contracts';
 import { Reporter } from './reporter.ts';
 import { buildOfStack } from './script-errors.ts';
 
 const versions = { shell: 's-1', 'mf-landing': 'l-1', 'mf-chat': 'c-1' } as const;
 
 function reporter({ takes = () => true }: { takes?: () => boolean } = {}) {
-  const sent: TelemetryReport[] = [];
-  const made = new Reporter({ setId: 'set-1', versions, send: (report) => takes() && sent.push(telemetryReport.parse(report)) > 0 });
+  const sent: PageReport[] = [];
+  const made = new Reporter({ setId: 'set-1', versions, send: (report) => takes() && sent.push(pageReport.parse(report)) > 0 });
   const said = () => {
     made.flush();
     const lists = sent.splice(0);

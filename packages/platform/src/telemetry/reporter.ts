@@ -1,7 +1,7 @@
-import { telemetryMostEntries, type BuildName, type FailureKind, type TelemetryReport, type VitalName } from '@grove/contracts';
+import { telemetryMostEntries, type BuildName, type FailureKind, type PageReport, type VitalName } from '@grove/contracts';
 import type { Noted } from './telemetry.ts';
 
-type Lists = Omit<TelemetryReport, 'setId'>;
+type Lists = Omit<PageReport, 'setId'>;
 
 /** Entries of a kind that are kept while they cannot be sent. */
 const mostKept = 200;
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly setId: string;
   readonly versions: Readonly<Partial<Record<BuildName, string>>>;
   /** Hands a report to the browser; false when it does not take it. */
-  readonly send: (report: TelemetryReport) => boolean;
+  readonly send: (report: PageReport) => boolean;
 }
 
 const nothing = (): Lists => ({ views: [], errors: [], vitals: [], loads: [] });

@@ -4,8 +4,9 @@ import { Logger } from '@nestjs/common';
 import type { Pointers, Registry } from '../registry/index.ts';
 import { PointersMoved } from '../registry/index.ts';
 import { testRelease } from '../test-release.ts';
-import type { Count } from '../telemetry/measures.ts';
+import type { VisitorCount } from '../telemetry/visitors.ts';
 import { CanaryGuard } from './canary-guard.ts';
+import { visitor, visitors } from './test-visitors.ts';
 
 // What is logged is no part of these tests.
 Logger.overrideLogger(false);
@@ -13,16 +14,12 @@ Logger.overrideLogger(false);
 const canarySet: ReleaseSet = { ...testRelease, id: 'set-2', areas: testRelease.areas.map((area) => (area.name === 'mf-landing' ? { ...area, version: '2.0.0' } : area)) };
 const canary = { setId: 'set-2', percent: 20, since: '2026-01-01T10:00:00.000Z' };
 
-const views = (version: string, count: number, failures: number): Count[] => [
-  { area: 'mf-landing', version, measure: 'view', bucket: 0, count },
-  { area: 'mf-landing', version, measure: 'error-render', bucket: 0, count: failures },
-];
-
 /** A registry and table in memory that any number of guards share. */
-function surroundings(counts: readonly Count[], { running = canary, before = [] }: { running?: Pointers['canary']; before?: readonly Count[] } = {}) {
+function surroundings(counts: readonly VisitorCount[], { running = canary }: { running?: Pointers['canary'] } = {}) {
   let pointers: Pointers = { revision: 7, active: 'set-1', canary: running };
   const halted: string[] = [];
   const reads: Date[] = [];
+  const forgotten: number[] = [];
   const clock = { ms: Date.parse('2026-01-01T10:30:00.000Z') };
   const registry: Pick<Registry, 'pointers' | 'set' | 'endCanary'> = {
     pointers: async () => pointers,
@@ -36,21 +33,23 @@ function surroundings(counts: readonly Count[], { running = canary, before = [] 
   };
   const read = async (since: Date) => {
     reads.push(since);
-    return since.getTime() < Date.parse(canary.since) ? [...before, ...counts] : counts;
+    return counts;
   };
-  const guard = () => new CanaryGuard({ registry, read, now: () => clock.ms });
-  return { guard, halted, reads, clock };
+  const forget = async () => void forgotten.push(clock.ms);
+  const guard = () => new CanaryGuard({ registry, read, forget, now: () => clock.ms });
+  return { guard, halted, reads, forgotten, clock };
 }
 
 test('a canary of which 20 % of the views fail is halted, once, also by two copies at the same time', async () => {
-  const { guard, halted } = surroundings([...views('2.0.0', 100, 20), ...views('1.2.3', 400, 1)]);
+  const { guard, halted } = surroundings([...visitors('2.0.0', 10, 2), ...visitors('1.2.3', 40, 0)]);
   await Promise.all([guard().look(), guard().look(), guard().look()]);
-  expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, 0.3 % of 400 with 1.2.3']);
+  expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, 0 % of 400 with 1.2.3']);
 });
 
 test.each([
-  ['healthy', [...views('2.0.0', 100, 1), ...views('1.2.3', 400, 3)]],
-  ['hardly seen', [...views('2.0.0', 25, 20), ...views('1.2.3', 400, 3)]],
+  ['healthy', [...visitors('2.0.0', 10, 0), ...visitors('1.2.3', 40, 0)]],
+  ['hardly seen', [...visitors('2.0.0', 2, 10), ...visitors('1.2.3', 40, 0)]],
+  ['seen by few visitors', [...visitors('2.0.0', 4, 10), ...visitors('1.2.3', 40, 0)]],
   ['not seen at all', []],
 ])('a canary that is %s goes on', async (_, counts) => {
   const { guard, halted } = surroundings(counts);
@@ -58,18 +57,17 @@ test.each([
   expect(halted).toEqual([]);
 });
 
-test('a canary that nearly everybody gets is compared with what the active set did before', async () => {
-  const counts = [...views('2.0.0', 100, 20), ...views('1.2.3', 2, 0)];
-  const { guard, halted } = surroundings(counts, { before: views('1.2.3', 400, 1) });
+test('a canary that nearly everybody gets is halted when a tenth of its views fail', async () => {
+  const { guard, halted } = surroundings([...visitors('2.0.0', 10, 2), ...visitor('one', '1.2.3', 2)]);
   await guard().look();
-  expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, 0.2 % of 402 with 1.2.3']);
-  const unknown = surroundings(counts);
-  await unknown.guard().look();
-  expect(unknown.halted).toEqual([]);
+  expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, hardly anybody saw 1.2.3']);
+  const bearable = surroundings(visitors('2.0.0', 20, 1));
+  await bearable.guard().look();
+  expect(bearable.halted).toEqual([]);
 });
 
 test('what both went through meanwhile speaks against neither', async () => {
-  const { guard, halted } = surroundings([...views('2.0.0', 100, 30), ...views('1.2.3', 100, 30)], { before: views('1.2.3', 10_000, 0) });
+  const { guard, halted } = surroundings([...visitors('2.0.0', 10, 3), ...visitors('1.2.3', 10, 3)]);
   await guard().look();
   expect(halted).toEqual([]);
 });
@@ -80,22 +78,34 @@ test('it measures since the canary began, and at most for a day', async () => {
   await one.look();
   clock.ms = Date.parse('2026-01-03T10:00:00.000Z');
   await one.look();
-  expect(reads.map((since) => since.toISOString())).toEqual(['2026-01-01T10:00:00.000Z', '2025-12-31T10:30:00.000Z', '2026-01-02T10:00:00.000Z', '2026-01-02T10:00:00.000Z']);
+  expect(reads.map((since) => since.toISOString())).toEqual(['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z']);
 });
 
-test('it looks at most every second, and reads nothing while no canary runs', async () => {
+test('it looks at most every five seconds, and reads nothing while no canary runs', async () => {
   const { guard, reads, clock } = surroundings([]);
   const one = guard();
   await Promise.all([one.look(), one.look()]);
-  clock.ms += 999;
+  clock.ms += 4_999;
   await one.look();
-  expect(reads).toHaveLength(2);
+  expect(reads).toHaveLength(1);
   clock.ms += 1;
   await one.look();
-  expect(reads).toHaveLength(4);
+  expect(reads).toHaveLength(2);
   const without = surroundings([], { running: null });
   await without.guard().look();
   expect(without.reads).toEqual([]);
+});
+
+test('what was kept by visitor is forgotten once when no canary runs', async () => {
+  const { guard, forgotten, clock } = surroundings([], { running: null });
+  const one = guard();
+  await one.look();
+  clock.ms += 5_000;
+  await one.look();
+  expect(forgotten).toHaveLength(1);
+  const running = surroundings([]);
+  await running.guard().look();
+  expect(running.forgotten).toEqual([]);
 });
 
 test('a database that is away is tried again with the next look', async () => {
@@ -104,10 +114,11 @@ test('a database that is away is tried again with the next look', async () => {
   const guard = new CanaryGuard({
     registry: { pointers: async () => Promise.reject(new Error(`away ${(looks += 1)}`)), set: async () => undefined, endCanary: () => Promise.reject(new Error('unused')) },
     read: async () => [],
+    forget: async () => undefined,
     now: () => clock.ms,
   });
   await guard.look();
-  clock.ms += 1_000;
+  clock.ms += 5_000;
   await guard.look();
   expect(looks).toBe(2);
 });

@@ -1,16 +1,18 @@
 import { Logger } from '@nestjs/common';
 import { ReleaseRefused, type Registry } from '../registry/index.ts';
-import type { Count } from '../telemetry/measures.ts';
+import type { VisitorCount } from '../telemetry/visitors.ts';
 import { compareSets, readCanaryMeasures } from './compare-sets.ts';
 import { judge } from './judge.ts';
 
 /** A batch of telemetry is looked at at once, but not more often than this, in milliseconds. */
-const leastBetweenMs = 1_000;
+const leastBetweenMs = 5_000;
 const longestReason = 200;
 
-interface Surroundings {
+interface Dependencies {
   readonly registry: Pick<Registry, 'pointers' | 'set' | 'endCanary'>;
-  readonly read: (since: Date) => Promise<readonly Count[]>;
+  readonly read: (since: Date) => Promise<readonly VisitorCount[]>;
+  /** Deletes what is kept by visitor. */
+  readonly forget: () => Promise<void>;
   readonly now: () => number;
 }
 
@@ -20,27 +22,30 @@ interface Surroundings {
  */
 export class CanaryGuard {
   readonly #logger = new Logger(CanaryGuard.name);
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: Dependencies;
+  /** What an earlier process left is forgotten too. */
+  #hasForgotten = false;
   #lookedAtMs = -Infinity;
   #looking: Promise<void> | undefined;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Looks once, unless it just did; a look that fails is repeated with the next. Never rejects. */
   async look(): Promise<void> {
-    if (this.#looking || this.#surroundings.now() - this.#lookedAtMs < leastBetweenMs) return this.#looking;
-    this.#lookedAtMs = this.#surroundings.now();
+    if (this.#looking || this.#dependencies.now() - this.#lookedAtMs < leastBetweenMs) return this.#looking;
+    this.#lookedAtMs = this.#dependencies.now();
     this.#looking = this.#judge().catch((error: unknown) => this.#logger.warn('The canary could not be judged', error));
     await this.#looking;
     this.#looking = undefined;
   }
 
   async #judge(): Promise<void> {
-    const { registry, read, now } = this.#surroundings;
+    const { registry, read, now } = this.#dependencies;
     const pointers = await registry.pointers();
-    if (!pointers?.canary) return;
+    if (!pointers?.canary) return this.#forget();
+    this.#hasForgotten = false;
     const [active, canary] = await Promise.all([registry.set(pointers.active), registry.set(pointers.canary.setId)]);
     if (!active || !canary) return;
     const measures = await readCanaryMeasures(pointers.canary.since, new Date(now()), read);
@@ -48,9 +53,15 @@ export class CanaryGuard {
     if (reason) await this.#halt(reason.slice(0, longestReason), pointers.revision);
   }
 
+  async #forget(): Promise<void> {
+    if (this.#hasForgotten) return;
+    await this.#dependencies.forget();
+    this.#hasForgotten = true;
+  }
+
   async #halt(reason: string, expectedRevision: number): Promise<void> {
     try {
-      await this.#surroundings.registry.endCanary({ kind: 'halted', author: 'canary guard', reason, expectedRevision });
+      await this.#dependencies.registry.endCanary({ kind: 'halted', author: 'canary guard', reason, expectedRevision });
       this.#logger.warn(`The canary was halted. ${reason}`);
     } catch (error) {
       // Another copy, or a person, was faster.

@@ -1,16 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { noMeasures } from '../telemetry/measures.ts';
 import { bucketOf } from '../telemetry/histogram.ts';
 import { type Comparison, judge, percentText } from './judge.ts';
 import { wilsonInterval } from './wilson.ts';
+import { notMeasured } from './without-extremes.ts';
 
 interface Seen {
   views?: number;
   failures?: number;
   inp?: readonly [ms: number, samples: number];
+  visitors?: number;
 }
 
-const measures = ({ views = 0, failures = 0, inp }: Seen) => ({ ...noMeasures, views, failures, inp: new Map(inp ? [[bucketOf(inp[0]), inp[1]] as const] : []) });
+const measures = ({ views = 0, failures = 0, inp, visitors = 5 }: Seen) => ({ ...notMeasured, views, failures, viewVisitors: visitors, inpVisitors: visitors, inp: new Map(inp ? [[bucketOf(inp[0]), inp[1]] as const] : []) });
 const compared = (area: string, canary: Seen, active: Seen): Comparison[] => [
   { area, canary: { version: '1.2.3-abc', measures: measures(canary) }, active: { version: '1.2.2-def', measures: measures(active) } },
 ];
@@ -41,10 +42,15 @@ test.each([
   ['fails never', { views: 500 }, { views: 500, failures: 3 }],
   ['fails, but was seen too seldom', { views: 29, failures: 20 }, { views: 5_000 }],
   ['fails a little, which may be chance', { views: 40, failures: 2 }, { views: 400, failures: 4 }],
-  ['fails, and nobody saw the active one', { views: 100, failures: 60 }, {}],
+  ['fails, but was seen by too few visitors', { views: 500, failures: 400, visitors: 4 }, { views: 5_000 }],
+  ['fails in less than a tenth, and nobody saw the active one', { views: 100, failures: 12 }, {}],
   ['is seen by nobody', {}, { views: 800, failures: 1 }],
 ])('a canary that %s goes on', (_, canary, active) => {
   expect(judge(chat(canary, active))).toBeUndefined();
+});
+
+test('a canary that fails is halted too when hardly anybody saw the active build', () => {
+  expect(judge(chat({ views: 100, failures: 60 }, {}))).toBe('mf-chat 1.2.3-abc: 60 % of 100 views failed, hardly anybody saw 1.2.2-def');
 });
 
 test('from 30 views on a canary that always fails is halted', () => {
@@ -59,6 +65,7 @@ test.each([
   ['slower by less than half', { inp: [300, 90] }, { inp: [230, 90] }],
   ['twice as slow and still good', { inp: [180, 90] }, { inp: [60, 90] }],
   ['slow, with too few samples', { inp: [900, 29] }, { inp: [60, 90] }],
+  ['slow, with too few visitors', { inp: [900, 90], visitors: 4 }, { inp: [60, 90] }],
   ['slow, with too few samples of the active set', { inp: [900, 90] }, { inp: [60, 29] }],
 ] as const)('a canary that is %s goes on', (_, canary, active) => {
   expect(judge(chat(canary, active))).toBeUndefined();

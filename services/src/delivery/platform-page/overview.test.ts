@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseSet } from '@grove/contracts';
-import { unmeasured } from '../guard/compare-sets.ts';
 import type { HistoryEntry } from '../registry/index.ts';
 import type { TimedCount } from '../telemetry/telemetry.repository.ts';
 import { testRelease } from '../test-release.ts';
@@ -23,7 +22,7 @@ const known = (over: Partial<Known> = {}): Known => ({
   active: sets[0]!, canary: undefined,
   history: [entry(3, 'promoted', 'c', 9), entry(2, 'promoted', 'b', 8), entry(1, 'promoted', 'a', 7)],
   sets: sets.map((set) => ({ set, recordedAt: at(6) })),
-  lastHour: [], measures: unmeasured, now, ...over,
+  lastHour: [], measures: new Map(), now, ...over,
 });
 const sinceOf = (over: Partial<Known>) => Object.fromEntries(overviewOf(known(over)).builds.map(({ area, since }) => [area, since]));
 

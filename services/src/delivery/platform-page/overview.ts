@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@grove/contracts';
-import { type CanaryMeasures, compareSets } from '../guard/compare-sets.ts';
+import { compareSets } from '../guard/compare-sets.ts';
 import type { Comparison } from '../guard/judge.ts';
+import type { JudgedMeasures } from '../guard/without-extremes.ts';
 import type { HistoryEntry, Pointers, RecordedSet } from '../registry/index.ts';
 import type { TimedCount } from '../telemetry/telemetry.repository.ts';
 import { type AreaHealth, healthOf } from './health.ts';
@@ -34,7 +35,8 @@ export interface Known {
   readonly history: readonly HistoryEntry[];
   readonly sets: readonly RecordedSet[];
   readonly lastHour: readonly TimedCount[];
-  readonly measures: CanaryMeasures;
+  /** What a running canary is judged by. */
+  readonly measures: ReadonlyMap<string, JudgedMeasures>;
   readonly now: Date;
 }
 

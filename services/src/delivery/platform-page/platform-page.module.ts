@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 import { FaultsModule } from '../faults/faults.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { PlatformController } from './platform.controller.ts';
+import { TelemetryModule } from '../telemetry/telemetry.module.ts';
 import { PlatformService } from './platform.service.ts';
 
 /** The operators' page at `/platform`. */
-@Module({ imports: [FaultsModule, ReleasesModule], controllers: [PlatformController], providers: [PlatformService] })
+@Module({ imports: [FaultsModule, ReleasesModule, TelemetryModule], controllers: [PlatformController], providers: [PlatformService] })
 export class PlatformPageModule {}

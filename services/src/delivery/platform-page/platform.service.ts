@@ -1,17 +1,16 @@
 import type { ReleaseSet } from '@grove/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseAway } from '../../common/index.ts';
-import { readCanaryMeasures, unmeasured } from '../guard/compare-sets.ts';
+import { readCanaryMeasures } from '../guard/compare-sets.ts';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { ServedReleases } from '../releases/served-releases.ts';
-import { readCounts } from '../telemetry/telemetry.repository.ts';
+import { TelemetryPool } from '../telemetry/telemetry-pool.ts';
+import { readCounts, readVisitorCounts } from '../telemetry/telemetry.repository.ts';
 import { startOfHour, stretchMinutes } from './health.ts';
 import { type Overview, overviewOf } from './overview.ts';
 
 const mostHistory = 50;
 const mostSets = 12;
-const dayMinutes = 24 * 60;
 
 /** An overview, and whether the database could say its part of it. */
 export interface Look {
@@ -24,12 +23,12 @@ export interface Look {
 export class PlatformService {
   readonly #registry: ReleaseRegistry;
   readonly #served: ServedReleases;
-  readonly #em: EntityManager;
+  readonly #pool: TelemetryPool;
 
-  constructor(registry: ReleaseRegistry, served: ServedReleases, em: EntityManager) {
+  constructor(registry: ReleaseRegistry, served: ServedReleases, pool: TelemetryPool) {
     this.#registry = registry;
     this.#served = served;
-    this.#em = em;
+    this.#pool = pool;
   }
 
   /** What this copy serves. */
@@ -44,7 +43,7 @@ export class PlatformService {
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       const { pointers, active, canary } = this.#served.current;
-      const known = { pointers, active: active.set, canary: canary?.release.set, history: [], sets: [], lastHour: [], measures: unmeasured, now };
+      const known = { pointers, active: active.set, canary: canary?.release.set, history: [], sets: [], lastHour: [], measures: new Map(), now };
       return { overview: overviewOf(known), isDatabaseAway: true };
     }
   }
@@ -58,8 +57,8 @@ export class PlatformService {
       canaryPointer ? registry.set(canaryPointer.setId) : undefined,
       registry.history(mostHistory),
       registry.sets(mostSets),
-      readCounts(this.#em, startOfHour(now), stretchMinutes),
-      canaryPointer ? readCanaryMeasures(canaryPointer.since, now, (since) => readCounts(this.#em, since, dayMinutes)) : unmeasured,
+      readCounts(this.#pool, startOfHour(now), stretchMinutes),
+      canaryPointer ? readCanaryMeasures(canaryPointer.since, now, (since) => readVisitorCounts(this.#pool, since)) : new Map(),
     ]);
     return overviewOf({ pointers, active: active ?? this.activeSet, canary, history, sets, lastHour, measures, now });
   }

@@ -30,13 +30,13 @@ export function canarySection({ canary, revision }: Overview, now: Date): Html {
   return html`<section class="card canary" aria-labelledby="canary">
 <h2 id="canary">Canary <span class="badge">${percent} %</span></h2>
 <p class="lead"><code>${set.id}</code></p>
-<p>${percent} of 100 browsers get it, since ${moment(since, now)}. It ends by itself when it does clearly worse.</p>
+<p>${percent} of 100 browsers get it, since ${moment(since, now)}. It ends by itself when it does clearly worse. The visitors that speak most for a build, and most against it, are left out.</p>
 ${comparisons.length === 0 ? html`<p>It has the same builds as the active set.</p>` : html`<div class="scroll" tabindex="0" role="region" aria-label="Canary and active set compared"><table>
-<thead><tr><th scope="col">Build</th><th scope="col">Views</th><th scope="col">Failed</th><th scope="col">INP p75</th></tr></thead>
+<thead><tr><th scope="col">Build</th><th scope="col">Visitors</th><th scope="col">Views</th><th scope="col">Failed</th><th scope="col">INP p75</th></tr></thead>
 ${comparisons.map((comparison) => html`<tbody>${(['canary', 'active'] as const).map((role) => {
     const { version, measures } = comparison[role];
     const { views, failures, inp } = figuresOf(measures);
-    return html`<tr class="${role}"><th scope="row"><span class="build">${comparison.area}</span> <code>${version}</code> <span class="role">${role}</span></th><td>${views}</td><td>${shareText(failures, views)}</td><td>${msText(inp)}</td></tr>`;
+    return html`<tr class="${role}"><th scope="row"><span class="build">${comparison.area}</span> <code>${version}</code> <span class="role">${role}</span></th><td>${measures.viewVisitors}</td><td>${views}</td><td>${shareText(failures, views)}</td><td>${msText(inp)}</td></tr>`;
   })}</tbody>`)}
 </table></div>`}
 <form method="post" action="/platform/promote">

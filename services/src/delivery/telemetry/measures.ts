@@ -25,6 +25,14 @@ export function countsOf({ views, errors, vitals, loads }: TelemetryReport): Cou
   ];
 }
 
+/** Adds up what has the same build, measure and bucket, and the same visitor where there is one. */
+export function addUp<Entry extends Count>(counts: readonly Entry[]): Entry[] {
+  const keyOf = (entry: Entry): string => `${'visitor' in entry ? String(entry.visitor) : ''} ${buildKey(entry.area, entry.version)} ${entry.measure} ${entry.bucket}`;
+  const byKey = new Map<string, Entry>();
+  for (const entry of counts) byKey.set(keyOf(entry), { ...entry, count: entry.count + (byKey.get(keyOf(entry))?.count ?? 0) });
+  return [...byKey.values()];
+}
+
 /** Everything that was measured of one build in some time. */
 export interface BuildMeasures {
   readonly views: number;

@@ -1,20 +1,20 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { forgetCounts } from './telemetry.repository.ts';
+import { TelemetryPool } from './telemetry-pool.ts';
+import { forgetOld } from './telemetry.repository.ts';
 
 const hourMs = 60 * 60 * 1_000;
 /** So long counts are kept. */
 const keptMs = 14 * 24 * hourMs;
 
-/** Forgets old counts, at start and every hour. Of several copies each does; a second time there is nothing to delete. */
+/** Forgets old counts and used nonces, at start and every hour. Of several copies each does; a second time there is nothing to delete. */
 @Injectable()
 export class Retention implements OnModuleInit, OnApplicationShutdown {
-  readonly #em: EntityManager;
+  readonly #pool: TelemetryPool;
   readonly #logger = new Logger(Retention.name);
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(em: EntityManager) {
-    this.#em = em;
+  constructor(pool: TelemetryPool) {
+    this.#pool = pool;
   }
 
   onModuleInit(): void {
@@ -28,7 +28,7 @@ export class Retention implements OnModuleInit, OnApplicationShutdown {
 
   async #forget(): Promise<void> {
     try {
-      await forgetCounts(this.#em, new Date(Date.now() - keptMs));
+      await forgetOld(this.#pool, new Date(Date.now() - keptMs));
     } catch (error) {
       this.#logger.warn('Old telemetry could not be deleted; the next attempt is in an hour', error);
     }

@@ -1,31 +1,49 @@
-import { telemetryCall } from '@grove/contracts';
-import { Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { telemetryCall, telemetryNonceCall, type TelemetryReport } from '@grove/contracts';
+import { Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { addressKey, MemoryRateLimiter, TooManyError } from '../../teacher/index.ts';
+import { PageNonces } from './page-nonces.ts';
 import { readReport } from './read-report.ts';
 import { Telemetry } from './telemetry.service.ts';
+import { networkOf } from './visitors.ts';
 
 @Controller()
 export class TelemetryController {
   readonly #config: Config;
+  readonly #nonces: PageNonces;
   readonly #telemetry: Telemetry;
   /** For this copy alone: what one of them takes too much of does no harm. */
   readonly #limiter = new MemoryRateLimiter(Date.now);
 
-  constructor(@Inject(CONFIG) config: Config, telemetry: Telemetry) {
+  constructor(@Inject(CONFIG) config: Config, nonces: PageNonces, telemetry: Telemetry) {
     this.#config = config;
+    this.#nonces = nonces;
     this.#telemetry = telemetry;
   }
 
-  /** Nothing of the request but the report is looked at, and the address only to count. */
+  @Get(telemetryNonceCall.path)
+  @Header('cache-control', 'no-store')
+  nonce(@Req() request: FastifyRequest): { nonce: string } {
+    this.#limit(request, 'nonce');
+    return { nonce: this.#nonces.give() };
+  }
+
+  /** Nothing of the request but the report is looked at, and the address only to count and to tell visitors apart. */
   @Post(telemetryCall.path)
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   async report(@Req() request: FastifyRequest): Promise<void> {
+    const address = this.#limit(request, 'report');
+    const report: TelemetryReport = readReport(request);
+    await this.#telemetry.take(report, networkOf(address));
+  }
+
+  #limit(request: FastifyRequest, what: 'nonce' | 'report'): string {
     const perMinute = this.#config.LIMIT_ADDRESS_PER_MINUTE;
-    const waitSeconds = this.#limiter.take([{ key: addressKey(request.raw, this.#config.TRUSTED_PROXIES), rate: { burst: perMinute, perMinute } }]);
+    const address = addressKey(request.raw, this.#config.TRUSTED_PROXIES);
+    const waitSeconds = this.#limiter.take([{ key: `${what} ${address}`, rate: { burst: perMinute, perMinute } }]);
     if (waitSeconds > 0) throw new TooManyError(waitSeconds);
-    await this.#telemetry.take(readReport(request));
+    return address;
   }
 }

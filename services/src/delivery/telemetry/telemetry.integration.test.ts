@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { TelemetryReport } from '@grove/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { PageReport } from '@grove/contracts';
 import type pg from 'pg';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { testPool } from '../../../testing/test-database.ts';
@@ -9,7 +8,7 @@ import { CanaryGuard } from '../guard/canary-guard.ts';
 import { Registry } from '../registry/index.ts';
 import type { Count } from './measures.ts';
 import { Telemetry } from './telemetry.service.ts';
-import { addCounts, forgetCounts, readCounts } from './telemetry.repository.ts';
+import { addReports, forgetOld, readCounts, readVisitorCounts } from './telemetry.repository.ts';
 
 const by = { author: 'Ada', reason: 'a test' };
 const [before, after] = [testReleaseOf('1.0.0'), testReleaseOf('1.1.0')];
@@ -18,7 +17,6 @@ let service: TestService;
 let copies: Awaited<ReturnType<typeof startCopy>>[];
 let database: pg.Pool;
 let registry: Registry;
-let em: EntityManager;
 
 beforeAll(async () => {
   store.build(before);
@@ -26,12 +24,12 @@ beforeAll(async () => {
   service = await startTestService();
   database = testPool(service.databaseUrl);
   registry = new Registry(database);
-  copies = [await startCopy(service.databaseUrl, { GROVE_STORE: store.folder }), await startCopy(service.databaseUrl, { GROVE_STORE: store.folder })];
+  const environment = { GROVE_STORE: store.folder, TRUSTED_PROXIES: '1' };
+  copies = [await startCopy(service.databaseUrl, environment), await startCopy(service.databaseUrl, environment)];
   await registry.record(after.set);
-  em = copies[0]!.app.get(EntityManager).fork();
 });
 beforeEach(async () => {
-  await database.query('truncate telemetry');
+  await database.query('truncate telemetry, telemetry_visitor');
   if ((await registry.pointers())?.canary) await registry.endCanary({ ...by, kind: 'ended' });
 });
 afterAll(async () => {
@@ -42,7 +40,7 @@ afterAll(async () => {
 });
 
 const landing = (version: string) => ({ area: 'mf-landing', version }) as const;
-const empty = (setId: string): TelemetryReport => ({ setId, views: [], errors: [], vitals: [], loads: [] });
+const empty = (setId: string): PageReport => ({ setId, views: [], errors: [], vitals: [], loads: [] });
 
 interface Sent {
   copy?: number;
@@ -50,22 +48,46 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-const send = (report: unknown, { copy = 0, type = 'application/json', headers = {} }: Sent = {}) =>
-  fetch(`${copies[copy]!.url}/api/telemetry`, { method: 'POST', headers: { 'content-type': type, ...headers }, body: typeof report === 'string' ? report : JSON.stringify(report) });
+const post = (body: string, { copy = 0, type = 'application/json', headers = {} }: Sent = {}) =>
+  fetch(`${copies[copy]!.url}/api/telemetry`, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
+
+const nonce = async (copy = 0): Promise<string> => ((await (await fetch(`${copies[copy]!.url}/api/telemetry/nonce`)).json()) as { nonce: string }).nonce;
+
+/** What a page does: it asks for a nonce, and reports. */
+const send = async (report: PageReport, sent: Sent = {}) => post(JSON.stringify({ ...report, nonce: await nonce(sent.copy) }), sent);
 
 const flush = () => Promise.all(copies.map(({ app }) => app.get(Telemetry).flush()));
 const rows = async () => (await database.query<{ area: string; version: string; measure: string; count: number }>('select area, version, measure, sum(count)::int as count from telemetry group by 1, 2, 3 order by 1, 2, 3')).rows;
 
-test('reports of several copies add up, whichever content type a beacon has', async () => {
+test('reports of several copies add up', async () => {
   const report = { ...empty(before.set.id), views: [landing('1.0.0'), landing('1.0.0')], errors: [{ ...landing('1.0.0'), kind: 'render' as const }] };
-  const answers = [await send(report), await send(report, { copy: 1 }), await send(JSON.stringify(report), { type: 'text/plain;charset=UTF-8' })];
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  const answers = [await send(report), await send(report, { copy: 1 })];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
   expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
   await flush();
   expect(await rows()).toEqual([
-    { area: 'mf-landing', version: '1.0.0', measure: 'error-render', count: 3 },
-    { area: 'mf-landing', version: '1.0.0', measure: 'view', count: 6 },
+    { area: 'mf-landing', version: '1.0.0', measure: 'error-render', count: 2 },
+    { area: 'mf-landing', version: '1.0.0', measure: 'view', count: 4 },
   ]);
+});
+
+test('a nonce counts one report, whichever copies and however often it is sent to, and none is kept by a cache', async () => {
+  const answer = await fetch(`${copies[0]!.url}/api/telemetry/nonce`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const body = JSON.stringify({ ...empty(before.set.id), views: [landing('1.0.0')], nonce: ((await answer.json()) as { nonce: string }).nonce });
+  for (const copy of [0, 0, 1]) expect((await post(body, { copy })).status).toBe(204);
+  await flush();
+  expect((await post(body)).status).toBe(204);
+  await flush();
+  expect(await rows()).toEqual([{ area: 'mf-landing', version: '1.0.0', measure: 'view', count: 1 }]);
+});
+
+test('a nonce that is not ours is refused with a problem that says where to get one', async () => {
+  const given = await nonce();
+  for (const forged of [given.slice(0, -1), given.replace(/^./, 'z'), `${given.split('.', 2).join('.')}.${'A'.repeat(43)}`]) {
+    const answer = await post(JSON.stringify({ ...empty(before.set.id), nonce: forged }));
+    expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([400, 'The nonce of this report is not ours, or too old. GET /api/telemetry/nonce gives another.']);
+  }
 });
 
 test('builds that are not of the page’s set and not served leave no row; those that are served do', async () => {
@@ -77,14 +99,11 @@ test('builds that are not of the page’s set and not served leave no row; those
 
 test.each([
   ['no report', '{}', 'application/json', 400],
-  ['no JSON', '{', 'text/plain', 400],
   ['broken JSON', '{', 'application/json', 400],
-  ['another type', '<r/>', 'text/xml', 415],
   ['too much', JSON.stringify({ ...empty('s'), more: 'x'.repeat(17_000) }), 'application/json', 413],
-  ['too much text', ' '.repeat(17_000), 'text/plain', 413],
-  ['far too much', ' '.repeat(70_000), 'text/plain', 413],
+  ['far too much', JSON.stringify(' '.repeat(70_000)), 'application/json', 413],
 ])('%s is refused with a problem', async (_, body, type, status) => {
-  const answer = await send(body, { type });
+  const answer = await post(body, { type });
   expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, 'application/problem+json']);
 });
 
@@ -93,67 +112,86 @@ test('another method says which one is meant', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
+const reportOf = (counts: Count[], id: string) => ({ nonce: { id, expiresAt: new Date(Date.now() + 60_000) }, counts, byVisitor: counts.map((count) => ({ ...count, visitor: 'v' })) });
+
 test('equal counts that are written at once all count', async () => {
   const counts = [0, 5, 9].map((bucket): Count => ({ area: 'mf-landing', version: '1.0.0', measure: 'LCP', bucket, count: 2 }));
   const at = new Date();
-  await Promise.all(Array.from({ length: 20 }, (_, place) => addCounts(em, at, place % 2 ? counts : counts.toReversed())));
-  expect(new Map((await readCounts(em, at, 5)).map(({ bucket, count }) => [bucket, count]))).toEqual(new Map([[0, 40], [5, 40], [9, 40]]));
+  await Promise.all(Array.from({ length: 20 }, (_, place) => addReports(database, at, [reportOf(place % 2 ? counts : counts.toReversed(), `at-once-${place}`)])));
+  const added = new Map([[0, 40], [5, 40], [9, 40]]);
+  expect(new Map((await readCounts(database, at, 5)).map(({ bucket, count }) => [bucket, count]))).toEqual(added);
+  expect(new Map((await readVisitorCounts(database, at)).map(({ bucket, count }) => [bucket, count]))).toEqual(added);
+});
+
+test('no number of reports is too much to add up', async () => {
+  const at = new Date();
+  const counts: Count[] = [{ ...landing('1.0.0'), measure: 'view', bucket: 0, count: 2_000_000_000 }];
+  for (const id of ['much', 'more']) await addReports(database, at, [reportOf(counts, id)]);
+  expect((await readCounts(database, at, 5)).map(({ count }) => count)).toEqual([4_000_000_000]);
 });
 
 test('what was counted comes back in stretches from a time on, and is forgotten before another', async () => {
   const start = Date.parse('2026-01-01T10:00:00.000Z');
-  for (const minute of [-1, 0, 4, 5, 14]) await addCounts(em, new Date(start + minute * 60_000 + 30_000), [{ ...landing('1.0.0'), measure: 'view', bucket: 0, count: 1 }]);
-  const read = async () => (await readCounts(em, new Date(start), 5)).map(({ atMs, count }) => [(atMs - start) / 60_000, count]);
+  for (const minute of [-1, 0, 4, 5, 14]) await addReports(database, new Date(start + minute * 60_000 + 30_000), [reportOf([{ ...landing('1.0.0'), measure: 'view', bucket: 0, count: 1 }], `minute ${minute}`)]);
+  const read = async () => (await readCounts(database, new Date(start), 5)).map(({ atMs, count }) => [(atMs - start) / 60_000, count]);
   expect(await read()).toEqual([[0, 2], [5, 1], [10, 1]]);
-  await forgetCounts(em, new Date(start + 5 * 60_000));
+  await forgetOld(database, new Date(start + 5 * 60_000));
   expect(await read()).toEqual([[5, 1], [10, 1]]);
+  expect((await database.query('select * from telemetry_visitor')).rows, 'visitors of more than a day ago').toEqual([]);
 });
 
 test('neither table nor log holds anything of who reported, or anything that was not asked for', async () => {
   const secrets = ['Ada Lovelace', 'ada@example.org', '203.0.113.77', 'secret-learner', 'Mozilla/5.0 (Secret)', 'TypeError: my password'];
   const headers = { cookie: 'grove_learner=secret-learner', 'user-agent': 'Mozilla/5.0 (Secret)', 'x-forwarded-for': '203.0.113.77' };
-  await send({ ...empty(before.set.id), views: [{ ...landing('1.0.0'), learner: 'Ada Lovelace' }], errors: [{ ...landing('1.0.0'), kind: 'render', message: 'TypeError: my password' }], email: 'ada@example.org' }, { headers });
+  await registry.startCanary(after.set.id, 20, by);
+  await eventually(async () => ((await sampleRate()) === '1' ? true : undefined));
+  const told = { ...empty(before.set.id), views: [{ ...landing('1.0.0'), learner: 'Ada Lovelace' }], errors: [{ ...landing('1.0.0'), kind: 'render', message: 'TypeError: my password' }], email: 'ada@example.org' };
+  await send(told as PageReport, { headers });
   await send({ ...empty(before.set.id), views: [{ area: 'mf-landing', version: 'Ada Lovelace' }] }, { headers });
   await flush();
-  const { rows: kept } = await database.query('select * from telemetry');
-  expect(kept).toHaveLength(2);
+  const { rows: kept } = await database.query('select area, version, measure, null as visitor from telemetry union all select area, version, measure, visitor from telemetry_visitor');
+  expect(kept).toHaveLength(4);
   await eventually(async () => (copies[0]!.logged().filter((line) => line['route'] === '/api/telemetry').length > 1 ? true : undefined));
   const all = JSON.stringify([kept, copies.map((copy) => copy.logged())]);
   for (const secret of secrets) expect(all).not.toContain(secret);
 });
 
-/** Page loads of one version, of which some fail. */
-async function pageLoads({ set }: typeof before, version: string, { views, failures }: { views: number; failures: number }): Promise<void> {
-  for (let place = 0; place < views; place += 10) {
-    const failed = Math.min(10, Math.max(0, failures - place));
-    await send({ ...empty(set.id), views: Array.from({ length: 10 }, () => landing(version)), errors: Array.from({ length: failed }, () => ({ ...landing(version), kind: 'render' })) }, { copy: (place / 10) % 2 });
+const sampleRate = async (): Promise<string | undefined> => /"telemetry":\{"sampleRate":([\d.]+)\}/.exec(await (await fetch(copies[0]!.url)).text())?.[1];
+
+/** Page loads of one version by some visitors, ten each, of which some fail. */
+async function pageLoads({ set }: typeof before, version: string, { visitors, failuresEach }: { visitors: number; failuresEach: number }): Promise<void> {
+  for (let visitor = 0; visitor < visitors; visitor += 1) {
+    const errors = Array.from({ length: failuresEach }, () => ({ ...landing(version), kind: 'render' as const }));
+    await send({ ...empty(set.id), views: Array.from({ length: 10 }, () => landing(version)), errors }, { copy: visitor % 2, headers: { 'x-forwarded-for': `203.0.113.${visitor}` } });
   }
 }
 
-const sampleRate = async (): Promise<string | undefined> => /"telemetry":\{"sampleRate":([\d.]+)\}/.exec(await (await fetch(copies[0]!.url)).text())?.[1];
-
-test('a canary that fails in 20 % of its views is undone by one of two copies, without a person, and the history says why', async () => {
+test('a canary that fails in 20 % of its views is undone by one of two copies, without a person; the history says why, and nothing about visitors is left', async () => {
   expect(await sampleRate()).toBe('0.2');
   const { revision } = await registry.startCanary(after.set.id, 20, by);
   await eventually(async () => ((await sampleRate()) === '1' ? true : undefined));
-  await pageLoads(before, '1.0.0', { views: 200, failures: 1 });
-  await pageLoads(after, '1.1.0', { views: 100, failures: 20 });
+  await pageLoads(before, '1.0.0', { visitors: 24, failuresEach: 0 });
+  await pageLoads(after, '1.1.0', { visitors: 14, failuresEach: 2 });
   await flush();
+  for (const { app } of copies) await app.get(CanaryGuard).look();
   const ended = await eventually(async () => (await registry.history(1)).find(({ kind }) => kind === 'canary-halted'));
-  expect(ended).toMatchObject({ setId: after.set.id, author: 'canary guard', reason: 'mf-landing 1.1.0: 20 % of 100 views failed, 0.5 % of 200 with 1.0.0' });
+  expect(ended).toMatchObject({ setId: after.set.id, author: 'canary guard', reason: 'mf-landing 1.1.0: 20 % of 100 views failed, 0 % of 200 with 1.0.0' });
   await flush();
   expect(await registry.pointers()).toEqual({ revision: revision + 1, active: before.set.id, canary: null });
   await eventually(async () => ((await sampleRate()) === '0.2' ? true : undefined));
+  await eventually(async () => ((await database.query('select * from telemetry_visitor')).rowCount === 0 ? true : undefined));
 });
 
 test.each([
-  ['healthy', { views: 100, failures: 1 }],
-  ['hardly seen', { views: 20, failures: 20 }],
+  ['healthy', { visitors: 14, failuresEach: 0 }],
+  ['seen by few visitors', { visitors: 8, failuresEach: 9 }],
 ])('a canary that is %s goes on', async (_, canary) => {
   const { revision } = await registry.startCanary(after.set.id, 20, by);
-  await pageLoads(before, '1.0.0', { views: 200, failures: 2 });
+  await eventually(async () => ((await sampleRate()) === '1' ? true : undefined));
+  await pageLoads(before, '1.0.0', { visitors: 24, failuresEach: 0 });
   await pageLoads(after, '1.1.0', canary);
   await flush();
-  for (const { app } of copies) await new CanaryGuard({ registry, read: (since) => readCounts(app.get(EntityManager).fork(), since, 1_440), now: Date.now }).look();
+  expect((await readVisitorCounts(database, new Date())).length, 'there was something to judge').toBeGreaterThan(0);
+  await new CanaryGuard({ registry, read: (since) => readVisitorCounts(database, since), forget: async () => undefined, now: Date.now }).look();
   expect(await registry.pointers()).toMatchObject({ revision, canary: { setId: after.set.id } });
 });

@@ -1,33 +1,72 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Inject, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
+import { Signing } from '../../signing/index.ts';
+import { differences } from '../guard/compare-sets.ts';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
-import { ServedReleases } from '../releases/served-releases.ts';
+import { type Served, ServedReleases } from '../releases/served-releases.ts';
 import { SetForRequest } from '../releases/set-for-request.ts';
 import { KnownBuilds } from './known-builds.ts';
+import { buildKey } from './measures.ts';
+import { PageNonces } from './page-nonces.ts';
 import { Retention } from './retention.ts';
 import { sampleRateOf } from './sample-rate.ts';
 import { TelemetryController } from './telemetry.controller.ts';
-import { addCounts } from './telemetry.repository.ts';
+import { TelemetryPool } from './telemetry-pool.ts';
+import { addReports } from './telemetry.repository.ts';
 import { Telemetry } from './telemetry.service.ts';
+import type { Watch } from './visitors.ts';
 
 function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms).unref();
   return () => clearTimeout(timer);
 }
 
-function makeTelemetry(em: EntityManager, registry: ReleaseRegistry): Telemetry {
-  const known = new KnownBuilds(registry, Date.now);
-  return new Telemetry({ isKnown: (setId) => known.forSet(setId), write: (at, counts) => addCounts(em, at, counts), now: Date.now, after });
+const makeNonces = (signing: Signing): PageNonces =>
+  new PageNonces({
+    sign: (value) => signing.ring.sign('page_nonce', value),
+    isSigned: (value, signature) => signing.ring.verify('page_nonce', value, signature) !== 'wrong',
+  }, Date.now);
+
+/** What is recorded by visitor while a canary runs: the builds in which it differs. */
+function watchOf({ pointers, active, canary }: Served, signing: Signing): Watch | undefined {
+  if (!canary || !pointers?.canary) return undefined;
+  const compared = new Set(differences(active.set, canary.release.set).flatMap(([area, ...versions]) => versions.map((version) => buildKey(area, version))));
+  return { key: signing.ring.sign('canary_visitor', pointers.canary.since), isCompared: ({ area, version }) => compared.has(buildKey(area, version)) };
 }
+
+interface Parts {
+  readonly registry: ReleaseRegistry;
+  readonly served: ServedReleases;
+  readonly signing: Signing;
+  readonly nonces: PageNonces;
+  readonly pool: TelemetryPool;
+}
+
+function makeTelemetry({ registry, served, signing, nonces, pool }: Parts): Telemetry {
+  const known = new KnownBuilds(registry, Date.now);
+  return new Telemetry({
+    nonces,
+    isKnown: (setId) => known.forSet(setId),
+    watch: () => watchOf(served.current, signing),
+    write: (at, reports) => addReports(pool, at, reports),
+    now: Date.now,
+    after,
+  });
+}
+
+const telemetryProvider = {
+  provide: Telemetry,
+  inject: [ReleaseRegistry, ServedReleases, Signing, PageNonces, TelemetryPool],
+  useFactory: (registry: ReleaseRegistry, served: ServedReleases, signing: Signing, nonces: PageNonces, pool: TelemetryPool) => makeTelemetry({ registry, served, signing, nonces, pool }),
+};
 
 /** What sampled pages report: taken, kept for 14 days, and the sample rate that documents tell their pages. */
 @Module({
   imports: [ReleasesModule],
   controllers: [TelemetryController],
-  providers: [Retention, { provide: Telemetry, inject: [EntityManager, ReleaseRegistry], useFactory: makeTelemetry }],
-  exports: [Telemetry],
+  providers: [Retention, TelemetryPool, { provide: PageNonces, inject: [Signing], useFactory: makeNonces }, telemetryProvider],
+  exports: [Telemetry, TelemetryPool],
 })
 export class TelemetryModule implements BeforeApplicationShutdown {
   readonly #telemetry: Telemetry;

@@ -1,38 +1,55 @@
+import { createHmac } from 'node:crypto';
 import type { TelemetryReport } from '@grove/contracts';
 import { Logger } from '@nestjs/common';
-import { type Count, countsOf, buildKey } from './measures.ts';
+import { DomainError } from '../../common/index.ts';
+import { countsOf } from './measures.ts';
+import type { PageNonces } from './page-nonces.ts';
+import type { CountedReport } from './telemetry.repository.ts';
+import { VisitorBound, type VisitorCount, type Watch } from './visitors.ts';
 
-/** Reports that come within this time, in milliseconds, are written with one statement. */
-const collectMs = 1_000;
+/** Reports that come within this time, in milliseconds, are written at once. */
+const collectMs = 2_000;
 /** After a write that failed, the next attempt comes this much later. */
 const retryMs = 10_000;
-/** Distinct counts that are kept while the database is away. */
-const mostWaiting = 20_000;
+/** Reports that wait while the database is away, or between two writes. */
+const mostWaiting = 5_000;
+/** What the guard judges by; everything else is not recorded by visitor. */
+const isJudged = (measure: string): boolean => measure === 'view' || measure === 'INP' || measure.startsWith('error-');
 
-interface Surroundings {
+interface Dependencies {
+  readonly nonces: Pick<PageNonces, 'read'>;
   readonly isKnown: (setId: string) => Promise<(build: { area: string; version: string }) => boolean>;
-  readonly write: (at: Date, counts: readonly Count[]) => Promise<void>;
+  /** Undefined while no canary runs. */
+  readonly watch: () => Watch | undefined;
+  readonly write: (at: Date, reports: readonly CountedReport[]) => Promise<void>;
   readonly now: () => number;
   /** Runs something once, later; returns what cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** Brings reports of pages into the table: adds up what comes within a second, and writes it with one statement. */
+/** Brings reports of pages into the tables: collects what comes within two seconds, and writes it at once. */
 export class Telemetry {
   readonly #logger = new Logger(Telemetry.name);
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: Dependencies;
+  readonly #bound: VisitorBound;
   readonly #listeners = new Set<() => void>();
-  #waiting = new Map<string, Count>();
+  #waiting: CountedReport[] = [];
   #cancelFlush: (() => void) | undefined;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#bound = new VisitorBound(dependencies.now);
   }
 
-  /** Counts a report; builds that nobody released are left out. Throws when the database is away and the page's set not known yet. */
-  async take(report: TelemetryReport): Promise<void> {
-    const isKnown = await this.#surroundings.isKnown(report.setId);
-    this.#add(countsOf(report).filter(isKnown));
+  /**
+   * Counts a report of a network, which is kept in no other form than a keyed hash; builds that nobody released are left out.
+   * @throws DomainError `invalid_request` for a nonce that is not ours or too old, `unavailable` while the database is away and the page's set not known yet
+   */
+  async take({ nonce: given, ...report }: TelemetryReport, network: string): Promise<void> {
+    const nonce = this.#dependencies.nonces.read(given);
+    if (!nonce) throw new DomainError('invalid_request', 'The nonce of this report is not ours, or too old. GET /api/telemetry/nonce gives another.');
+    const counts = countsOf(report).filter(await this.#dependencies.isKnown(report.setId));
+    if (counts.length > 0) this.#add([{ nonce, counts, byVisitor: this.#ofVisitor(counts, network) }]);
   }
 
   /** Tells of every batch that was written. */
@@ -44,25 +61,29 @@ export class Telemetry {
   async flush(): Promise<void> {
     this.#cancelFlush?.();
     this.#cancelFlush = undefined;
-    const counts = [...this.#waiting.values()];
-    if (counts.length === 0) return;
-    this.#waiting = new Map();
+    const reports = this.#waiting;
+    if (reports.length === 0) return;
+    this.#waiting = [];
     try {
-      await this.#surroundings.write(new Date(this.#surroundings.now()), counts);
+      await this.#dependencies.write(new Date(this.#dependencies.now()), reports);
     } catch (error) {
       this.#logger.warn('Telemetry could not be written and waits', error);
-      this.#add(counts, retryMs);
+      this.#add(reports, retryMs);
       return;
     }
     for (const listener of this.#listeners) listener();
   }
 
-  #add(counts: readonly Count[], flushInMs = collectMs): void {
-    for (const count of counts) {
-      const key = `${buildKey(count.area, count.version)} ${count.measure} ${count.bucket}`;
-      const before = this.#waiting.get(key);
-      if (before || this.#waiting.size < mostWaiting) this.#waiting.set(key, { ...count, count: count.count + (before?.count ?? 0) });
-    }
-    if (this.#waiting.size > 0) this.#cancelFlush ??= this.#surroundings.after(flushInMs, () => void this.flush());
+  #ofVisitor(counts: CountedReport['counts'], network: string): VisitorCount[] {
+    const watch = this.#dependencies.watch();
+    const compared = watch ? counts.filter((count) => isJudged(count.measure) && watch.isCompared(count)) : [];
+    if (!watch || compared.length === 0) return [];
+    const visitor = createHmac('sha256', watch.key).update(network).digest('base64url').slice(0, 16);
+    return this.#bound.admits(visitor) ? compared.map((count) => ({ ...count, visitor })) : [];
+  }
+
+  #add(reports: readonly CountedReport[], flushInMs = collectMs): void {
+    this.#waiting.push(...reports.slice(0, mostWaiting - this.#waiting.length));
+    this.#cancelFlush ??= this.#dependencies.after(flushInMs, () => void this.flush());
   }
 }
