@@ -6,7 +6,7 @@ import { StoriesMigration } from './2026-05-stories.migration.ts';
 import { ReleasesMigration } from './2026-06-releases.migration.ts';
 import { TelemetryMigration } from './2026-07-telemetry.migration.ts';
 import { RateLimitsMigration } from './2026-08-rate-limits.migration.ts';
-import { TelemetryVisitorsMigration } from './2026-09-telemetry-visitors.migration.ts';
+import { TelemetryVisitorsMigration } from './2026-10-telemetry-visitors.migration.ts';
 
 /** Every migration, in order. A released one is never edited: write the next. */
 export const migrations = [
@@ -18,5 +18,5 @@ export const migrations = [
   { name: '2026-06-releases', class: ReleasesMigration },
   { name: '2026-07-telemetry', class: TelemetryMigration },
   { name: '2026-08-rate-limits', class: RateLimitsMigration },
-  { name: '2026-09-telemetry-visitors', class: TelemetryVisitorsMigration },
+  { name: '2026-10-telemetry-visitors', class: TelemetryVisitorsMigration },
 ];

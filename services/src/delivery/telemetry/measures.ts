@@ -1,4 +1,4 @@
-import type { BuildName, FailureKind, TelemetryReport, VitalName } from '@grove/contracts';
+import type { BuildName, FailureKind, PageReport, VitalName } from '@grove/contracts';
 import { bucketOf, type Histogram, sizeOf } from './histogram.ts';
 
 /** What is counted. Views and failures have one bucket, 0; the others are distributions: milliseconds, and thousandths for CLS. */
@@ -16,7 +16,7 @@ export interface Count {
 const thousandths = 1_000;
 
 /** What a report counts, one entry each. */
-export function countsOf({ views, errors, vitals, loads }: TelemetryReport): Count[] {
+export function countsOf({ views, errors, vitals, loads }: PageReport): Count[] {
   return [
     ...views.map((build) => ({ ...build, measure: 'view' as const, bucket: 0, count: 1 })),
     ...errors.map(({ kind, ...build }) => ({ ...build, measure: `error-${kind}` as const, bucket: 0, count: 1 })),

@@ -44,12 +44,11 @@ const empty = (setId: string): PageReport => ({ setId, views: [], errors: [], vi
 
 interface Sent {
   copy?: number;
-  type?: string;
   headers?: Record<string, string>;
 }
 
-const post = (body: string, { copy = 0, type = 'application/json', headers = {} }: Sent = {}) =>
-  fetch(`${copies[copy]!.url}/api/telemetry`, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
+const post = (body: string, { copy = 0, headers = {} }: Sent = {}) =>
+  fetch(`${copies[copy]!.url}/api/telemetry`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
 const nonce = async (copy = 0): Promise<string> => ((await (await fetch(`${copies[copy]!.url}/api/telemetry/nonce`)).json()) as { nonce: string }).nonce;
 
@@ -98,12 +97,12 @@ test('builds that are not of the page’s set and not served leave no row; those
 });
 
 test.each([
-  ['no report', '{}', 'application/json', 400],
-  ['broken JSON', '{', 'application/json', 400],
-  ['too much', JSON.stringify({ ...empty('s'), more: 'x'.repeat(17_000) }), 'application/json', 413],
-  ['far too much', JSON.stringify(' '.repeat(70_000)), 'application/json', 413],
-])('%s is refused with a problem', async (_, body, type, status) => {
-  const answer = await post(body, { type });
+  ['no report', '{}', 400],
+  ['broken JSON', '{', 400],
+  ['too much', JSON.stringify({ ...empty('s'), more: 'x'.repeat(17_000) }), 413],
+  ['far too much', JSON.stringify(' '.repeat(70_000)), 413],
+])('%s is refused with a problem', async (_, body, status) => {
+  const answer = await post(body);
   expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, 'application/problem+json']);
 });
 
@@ -137,14 +136,14 @@ test('what was counted comes back in stretches from a time on, and is forgotten 
   expect(await read()).toEqual([[0, 2], [5, 1], [10, 1]]);
   await forgetOld(database, new Date(start + 5 * 60_000));
   expect(await read()).toEqual([[5, 1], [10, 1]]);
-  expect((await database.query('select * from telemetry_visitor')).rows, 'visitors of more than a day ago').toEqual([]);
+  // Of more than a day ago.
+  expect((await database.query('select * from telemetry_visitor')).rows).toEqual([]);
 });
 
 test('neither table nor log holds anything of who reported, or anything that was not asked for', async () => {
   const secrets = ['Ada Lovelace', 'ada@example.org', '203.0.113.77', 'secret-learner', 'Mozilla/5.0 (Secret)', 'TypeError: my password'];
   const headers = { cookie: 'grove_learner=secret-learner', 'user-agent': 'Mozilla/5.0 (Secret)', 'x-forwarded-for': '203.0.113.77' };
-  await registry.startCanary(after.set.id, 20, by);
-  await eventually(async () => ((await sampleRate()) === '1' ? true : undefined));
+  await startCanary();
   const told = { ...empty(before.set.id), views: [{ ...landing('1.0.0'), learner: 'Ada Lovelace' }], errors: [{ ...landing('1.0.0'), kind: 'render', message: 'TypeError: my password' }], email: 'ada@example.org' };
   await send(told as PageReport, { headers });
   await send({ ...empty(before.set.id), views: [{ area: 'mf-landing', version: 'Ada Lovelace' }] }, { headers });
@@ -156,7 +155,14 @@ test('neither table nor log holds anything of who reported, or anything that was
   for (const secret of secrets) expect(all).not.toContain(secret);
 });
 
-const sampleRate = async (): Promise<string | undefined> => /"telemetry":\{"sampleRate":([\d.]+)\}/.exec(await (await fetch(copies[0]!.url)).text())?.[1];
+const sampleRate = async (copy = 0): Promise<string | undefined> => /"telemetry":\{"sampleRate":([\d.]+)\}/.exec(await (await fetch(copies[copy]!.url)).text())?.[1];
+
+/** Starts the canary; both copies know of it. */
+async function startCanary(): Promise<number> {
+  const { revision } = await registry.startCanary(after.set.id, 20, by);
+  for (const copy of copies.keys()) await eventually(async () => ((await sampleRate(copy)) === '1' ? true : undefined));
+  return revision;
+}
 
 /** Page loads of one version by some visitors, ten each, of which some fail. */
 async function pageLoads({ set }: typeof before, version: string, { visitors, failuresEach }: { visitors: number; failuresEach: number }): Promise<void> {
@@ -168,14 +174,13 @@ async function pageLoads({ set }: typeof before, version: string, { visitors, fa
 
 test('a canary that fails in 20 % of its views is undone by one of two copies, without a person; the history says why, and nothing about visitors is left', async () => {
   expect(await sampleRate()).toBe('0.2');
-  const { revision } = await registry.startCanary(after.set.id, 20, by);
-  await eventually(async () => ((await sampleRate()) === '1' ? true : undefined));
+  const revision = await startCanary();
   await pageLoads(before, '1.0.0', { visitors: 24, failuresEach: 0 });
   await pageLoads(after, '1.1.0', { visitors: 14, failuresEach: 2 });
   await flush();
   for (const { app } of copies) await app.get(CanaryGuard).look();
   const ended = await eventually(async () => (await registry.history(1)).find(({ kind }) => kind === 'canary-halted'));
-  expect(ended).toMatchObject({ setId: after.set.id, author: 'canary guard', reason: 'mf-landing 1.1.0: 20 % of 100 views failed, 0 % of 200 with 1.0.0' });
+  expect(ended).toMatchObject({ setId: after.set.id, author: 'canary guard', reason: expect.stringMatching(/^mf-landing 1\.1\.0: 20 % of \d+ views failed, 0 % of \d+ with 1\.0\.0$/) });
   await flush();
   expect(await registry.pointers()).toEqual({ revision: revision + 1, active: before.set.id, canary: null });
   await eventually(async () => ((await sampleRate()) === '0.2' ? true : undefined));
@@ -186,12 +191,11 @@ test.each([
   ['healthy', { visitors: 14, failuresEach: 0 }],
   ['seen by few visitors', { visitors: 8, failuresEach: 9 }],
 ])('a canary that is %s goes on', async (_, canary) => {
-  const { revision } = await registry.startCanary(after.set.id, 20, by);
-  await eventually(async () => ((await sampleRate()) === '1' ? true : undefined));
+  const revision = await startCanary();
   await pageLoads(before, '1.0.0', { visitors: 24, failuresEach: 0 });
   await pageLoads(after, '1.1.0', canary);
   await flush();
-  expect((await readVisitorCounts(database, new Date())).length, 'there was something to judge').toBeGreaterThan(0);
+  expect((await readVisitorCounts(database, new Date())).length).toBeGreaterThan(0);
   await new CanaryGuard({ registry, read: (since) => readVisitorCounts(database, since), forget: async () => undefined, now: Date.now }).look();
   expect(await registry.pointers()).toMatchObject({ revision, canary: { setId: after.set.id } });
 });

@@ -5,7 +5,7 @@ import { Migration } from '@mikro-orm/migrations';
  * with another key for each canary and deleted with it. Unlogged: after a crash of the database a canary is judged anew.
  */
 export class TelemetryVisitorsMigration extends Migration {
-  override name = '2026-09-telemetry-visitors';
+  override name = '2026-10-telemetry-visitors';
 
   override up(): void {
     this.addSql('alter table telemetry alter column count type bigint');
