@@ -1,21 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DomainError, isDatabaseAway } from '../common/index.ts';
 import { CONFIG, type Config } from '../config/index.ts';
-import { withTimeLimit } from '../database/index.ts';
+import { DatabaseNotPreparedError, prepareAdvice, withTimeLimit } from '../database/index.ts';
 
-const secretName = 'learner';
-const secretBytes = 32;
 const retryMs = 2_000;
 const startLimitMs = 5_000;
 
-/** The secret that the database keeps, made by whichever copy of the service asks first. */
+/** The secret that the database keeps for all copies, since it was prepared. */
 async function storedSecret(em: EntityManager): Promise<string> {
-  const connection = em.getConnection();
-  await connection.execute('insert into service_secret (name, value) values (?, ?) on conflict (name) do nothing', [secretName, randomBytes(secretBytes).toString('base64url')]);
-  const [row] = await connection.execute<{ value: string }[]>('select value from service_secret where name = ?', [secretName]);
-  if (!row) throw new Error('The database lost its learner secret while the service started.');
+  const [row] = await em.getConnection().execute<{ value: string }[]>(`select value from service_secret where name = 'learner'`);
+  if (!row) throw new DatabaseNotPreparedError(`The database keeps no secret by which learners are known. ${prepareAdvice}`);
   return row.value;
 }
 

@@ -42,22 +42,13 @@ export function readPin(token: string, secret: string, now: Date): Pin | PinRefu
   return pin.untilMs > now.getTime() ? pin : 'old';
 }
 
-/** Two random UUIDs, made by whoever asks first and the same for all. */
-const secretSql = `
-  with made as (
-    insert into service_secret (name, value) values ('pin', gen_random_uuid()::text || gen_random_uuid()::text)
-    on conflict (name) do nothing returning value
-  )
-  select value from made union all select value from service_secret where name = 'pin' limit 1`;
-
 /**
  * The secret that pins are signed with: the configured one (`GROVE_SECRET`), else the one that all copies of the service and the release command share
  * through the database. @throws Error when the database cannot be reached or has none of Grove's tables
  */
 export async function pinSecret(sql: Sql, configured: string | undefined): Promise<string> {
   if (configured) return configured;
-  // Who comes in the very moment in which another makes it sees nothing the first time.
-  const found = (await sql.query(secretSql)).rows[0] ?? (await sql.query(secretSql)).rows[0];
-  if (!found) throw new Error('The database keeps no secret for pin links.');
+  const [found] = (await sql.query(`select value from service_secret where name = 'pin'`)).rows;
+  if (!found) throw new Error('The database keeps no secret for pin links: prepare it with `node services/dist/prepare.js`, as `npm start` does.');
   return String(found['value']);
 }
