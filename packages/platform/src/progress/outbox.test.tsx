@@ -16,11 +16,14 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('grove.outbox') ??
 
 beforeEach(() => {
   localStorage.clear();
+  onRefused.mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+const onRefused = jest.fn();
+
 function Outbox() {
-  useOutbox();
+  useOutbox(onRefused);
   const post = usePost();
   return <button type="button" onClick={() => post(queued)}>Post</button>;
 }
@@ -47,11 +50,45 @@ test.each([['the connection is gone', unreachable], ['the service fails', failin
   expect(stored()).toEqual([queued]);
 });
 
-test('a refused completion leaves the outbox: it would be refused again', async () => {
-  const { user, sent } = open({ [call]: failing(404) });
+const hourMs = 60 * 60 * 1_000;
+const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+const other = { ...queued, params: { lessonId: 'fractions' } };
+const store = (...writes: readonly QueuedWrite[]): void => localStorage.setItem('grove.outbox', JSON.stringify(writes));
+
+test('a refused completion is kept and told once, and does not hold up what comes after it', async () => {
+  store(queued, other);
+  const { user, sent } = open({ [call]: failing(404), 'POST /api/lessons/fractions/complete': award });
+  const kept = [{ ...queued, refused: { since: expect.any(String), tried: expect.any(String) } }];
+  await waitFor(() => expect(stored()).toEqual(kept));
+  expect(posts(sent).map(({ path }) => path)).toEqual(['/api/lessons/arrays/complete', '/api/lessons/fractions/complete']);
+  await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(posts(sent)).toHaveLength(3));
+  await waitFor(() => expect(stored()).toEqual(kept));
+});
+
+test('a refused completion is sent again after an hour, and leaves the outbox when it counts', async () => {
+  store({ ...queued, refused: { since: ago(2 * hourMs), tried: ago(hourMs) } }, { ...other, refused: { since: ago(2 * hourMs), tried: ago(hourMs / 2) } });
+  const { sent } = open({ [call]: award });
+  await waitFor(() => expect(stored()).toMatchObject([{ params: { lessonId: 'fractions' } }]));
+  expect(posts(sent)).toHaveLength(1);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('a completion that is refused again keeps the day of its first refusal, and after a month it is let go', async () => {
+  const since = ago(29 * 24 * hourMs);
+  store({ ...queued, refused: { since, tried: ago(2 * hourMs) } }, { ...other, refused: { since: ago(30 * 24 * hourMs), tried: ago(2 * hourMs) } });
+  const { sent } = open({ [call]: failing(404) });
+  await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  await waitFor(() => expect(stored()).toEqual([{ ...queued, refused: { since, tried: expect.not.stringContaining(ago(2 * hourMs).slice(0, 13)) } }]));
+});
+
+test('a new attempt takes the place of a refused one', async () => {
+  store({ ...queued, body: { ...queued.body, sessionId: 'before' }, refused: { since: ago(hourMs), tried: ago(0) } });
+  const { user, sent } = open({ [call]: award });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(posts(sent)).toHaveLength(1);
+  expect(posts(sent)).toMatchObject([{ body: { sessionId: 's1' } }]);
 });
 
 test('what waits is sent when the page starts', async () => {
