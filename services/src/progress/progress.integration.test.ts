@@ -7,6 +7,7 @@ import { type ActivityCompletion, completionResponse, type GivenAnswer, type Les
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { breakableDatabase } from '../../testing/breakable-database.ts';
+import { migrateDatabase } from '../prepare-database.ts';
 import { eventually, startCopy, startTestService, type TestService } from '../../testing/test-service.ts';
 
 const [firstLesson, secondLesson] = lessonSources;
@@ -185,8 +186,10 @@ test('§5 identity: two copies of the service know the same learners, and a rest
   }
 });
 
-test('§5 identity: copies that start at once agree on one secret', async () => {
+test('§5 identity: steps that prepare at once make one secret, which all copies share; without one no copy starts', async () => {
   await database.query('delete from service_secret');
+  await expect(startCopy(service.databaseUrl)).rejects.toThrow(/keeps no secret by which learners are known\. Prepare it/);
+  await Promise.all([migrateDatabase(service.databaseUrl), migrateDatabase(service.databaseUrl)]);
   const copies = await Promise.all([startCopy(service.databaseUrl), startCopy(service.databaseUrl)]);
   try {
     const [one, other] = copies.map(({ url }) => url);
