@@ -85,7 +85,7 @@ test('with the database down, pages and files come from the mirror and data is u
 test('a new machine starts from its build; the database is prepared and takes the build up as soon as it is there', async () => {
   store.build(one);
   await way.cut();
-  const { url } = await start({ GROVE_SECRET: 's'.repeat(32) });
+  const { url } = await start({ GROVE_SECRET: 'a secret of this test that nobody else has' });
   expect(await (await fetch(url)).text()).toContain('view 1.0.0');
   expect(await status(`${url}/api/lessons/any/activity`, completion)).toBe(503);
   await way.join();
