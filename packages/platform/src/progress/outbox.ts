@@ -24,8 +24,17 @@ const isSendingAtom = atom(false);
 /** What is recorded once counts once, whatever the body: a lesson, an activity, a scene. */
 const isSame = (a: QueuedWrite, b: QueuedWrite): boolean => a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params);
 
-/** Answers that ask to come again: no answer at all, a fault of the service, too slow, too many. Any other refusal is final. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+/** Refusals that are no judgement of what was sent: it came on a way that is closed for now, too slowly, or with too many others. */
+const comeAgain: ReadonlySet<number> = new Set([403, 408, 429]);
+
+/** Whether it would be refused again. No answer at all, and a fault of the service, ask to come again. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && !comeAgain.has(error.status);
+
+/** When to come again where the service does not say, in seconds. */
+const standardWaitSeconds = 30;
+
+/** How long to wait after the last attempt; a new object each time, so that equal waits are told apart. */
+const waitAtom = atom<{ readonly seconds: number } | undefined>(undefined);
 
 /**
  * A browser that the service has not met gets its cookie from a reading of its progress. Only then is something recorded: were the
@@ -54,7 +63,10 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
         await write(name, params, body);
       } catch (error) {
         console.error(`'${name}' was not recorded`, params, error);
-        if (!isFinal(error)) return;
+        if (!isFinal(error)) {
+          set(waitAtom, { seconds: (error instanceof ApiError ? error.retryAfterSeconds : undefined) ?? standardWaitSeconds });
+          return;
+        }
       }
       // What was earned is read anew before the write leaves the queue, so that it is never counted nowhere.
       await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('progress') });
@@ -62,6 +74,7 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
     }
   } catch (error) {
     console.error('The service does not know this browser yet', error);
+    set(waitAtom, { seconds: standardWaitSeconds });
   } finally {
     set(isSendingAtom, false);
   }
@@ -81,12 +94,17 @@ export function usePost(): <Name extends WriteName>(queued: QueuedWrite<Name>) =
 
 /**
  * Runs the outbox, kept under `grove.outbox` so that being offline or a restart of the service loses nothing: it is sent when
- * the page starts, when the connection is back, and with every new write. The shell runs it once, for all areas.
+ * the page starts, when the connection is back, with every new write, and again after a while when something had to wait. The shell runs it once, for all areas.
  */
 export function useOutbox(): void {
   const client = useQueryClient();
   useAtomValue(outboxAtom);
   const send = useSetAtom(sendAtom);
+  const wait = useAtomValue(waitAtom);
+  useEffect(() => {
+    const timer = wait && setTimeout(() => void send(client), wait.seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [client, send, wait]);
   useEffect(() => {
     const sendNow = (): void => void send(client);
     sendNow();

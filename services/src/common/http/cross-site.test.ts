@@ -16,7 +16,8 @@ test.each([
   ['two sites at once', { 'sec-fetch-site': 'same-origin, cross-site' }, true],
   ['a word of the future', { 'sec-fetch-site': 'elsewhere' }, true],
   ['cross-site with our origin', { 'sec-fetch-site': 'cross-site', origin: 'http://grove.example:8080' }, true],
-  ['same-origin with a foreign origin', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, true],
+  ['same-origin, behind a proxy that hides the host', { 'sec-fetch-site': 'same-origin', origin: 'https://learn.example' }, false],
+  ['none with a foreign origin, as a foreign form that is sent once more', { 'sec-fetch-site': 'none', origin: 'https://evil.example' }, true],
 ])('a browser that says %s', (_, headers: IncomingHttpHeaders, isForeign) => {
   expect(isCrossSite(asked(headers), alone)).toBe(isForeign);
 });

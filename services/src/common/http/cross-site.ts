@@ -15,12 +15,14 @@ function isOwn(origin: string, asked: Asked, trustedProxies: number): boolean {
 }
 
 /**
- * Whether a page of another site sent a request: by `Sec-Fetch-Site`, which browsers add and no page can change, and by `Origin`, which older ones have too, and which is
- * all that a site without https gets. What is no browser sends neither, and is nobody whom a foreign page could use.
+ * Whether a page of another site sent a request: by `Sec-Fetch-Site`, which browsers add and no page can change; else by `Origin`, which older ones have too, and which is all
+ * that a site without https gets. What a browser calls same-origin is so even where a proxy that nobody told us of hides from us what we are called. What is no browser sends
+ * neither, and is nobody whom a foreign page could use.
  */
 export function isCrossSite(asked: Asked, { GROVE_ORIGINS, TRUSTED_PROXIES }: Origins): boolean {
   const { origin, 'sec-fetch-site': site } = asked.headers;
   if (origin !== undefined && GROVE_ORIGINS.includes(origin)) return false;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  if (site === 'same-origin') return false;
+  if (site !== undefined && site !== 'none') return true;
   return origin !== undefined && !isOwn(origin, asked, TRUSTED_PROXIES);
 }
