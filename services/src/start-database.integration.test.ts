@@ -92,7 +92,7 @@ test('a new machine starts from its build while the database is away, and takes 
   await prepareDatabase(database.url);
   store.build(one);
   await way.cut();
-  const { url } = await start();
+  const { url } = await start({ GROVE_SECRET: 'a secret of this test that nobody else has' });
   expect(await (await fetch(url)).text()).toContain('view 1.0.0');
   expect(await status(`${url}/api/lessons/any/activity`, completion)).toBe(503);
   await way.join();
@@ -133,7 +133,7 @@ test('a schema that lacks a migration of this build is refused; one with a later
 test('a start without the database looks at it as soon as it is there: unprepared, it gives no data and stays as it is, until somebody prepares it', async () => {
   store.build(one);
   await way.cut();
-  const { url, logged } = await start({ GROVE_SECRET: 's'.repeat(32) });
+  const { url, logged } = await start({ GROVE_SECRET: 'a secret of this test that nobody else has' });
   const before = await contentsOf(database.url);
   await way.join();
   await eventually(async () => logged().find((line) => JSON.stringify(line).includes('Prepare it with')));

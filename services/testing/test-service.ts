@@ -31,11 +31,11 @@ export async function startUnprepared(databaseUrl: string, environment: NodeJS.P
   return { app, url, logged, stop };
 }
 
-/** The whole service on a prepared database of its own. */
-export async function startTestService() {
+/** The whole service on a prepared database of its own, with further variables in its environment. */
+export async function startTestService(environment: NodeJS.ProcessEnv = {}) {
   const database = await createTestDatabase();
   await prepareDatabase(database.url);
-  const { app, url, logged, stop: stopCopy } = await startCopy(database.url);
+  const { app, url, logged, stop: stopCopy } = await startCopy(database.url, environment);
   const stop = async () => {
     await stopCopy();
     await database.drop();

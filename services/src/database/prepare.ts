@@ -5,7 +5,7 @@ import { type ContentOfBuild, type ContentVersion, digestOf, readContentVersions
 import { ormOptions } from './orm-options.ts';
 import { recordSchema, type RunSql, verifySchema } from './schema-state.ts';
 import { type SeedReport, seedTables } from './seed-tables.ts';
-import { makeSecrets } from './secrets.ts';
+import { makeSecret } from './secrets.ts';
 
 /** What was done to a database: the names of the migrations that ran, and what became of the build's content. */
 export interface Preparation {
@@ -75,7 +75,7 @@ async function migrate(orm: MikroORM): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
     const ran = await orm.migrator.up({ transaction: em.getTransactionContext()! });
     await recordSchema(runOn(em));
-    await makeSecrets(runOn(em));
+    await makeSecret(runOn(em));
     return ran.map(({ name }) => name);
   });
 }

@@ -130,7 +130,7 @@ const telemetryOperation: Operation = {
   operationId: 'telemetry',
   tags: ['operation'],
   summary: 'What a sampled page says of itself: counts of views, failures and times by build, nothing about a person',
-  requestBody: { required: true, content: { 'application/json': { schema: reference('telemetryBody') }, 'text/plain': { schema: reference('telemetryBody') } } },
+  requestBody: { required: true, content: { 'application/json': { schema: reference('telemetryBody') } } },
   responses: {
     204: { description: 'Taken. Builds that nobody released are not counted.' },
     400: refusal('The body is no report.'),

@@ -43,7 +43,7 @@ test('a completion is sent at once with its session, and leaves the outbox when 
   expect(posts(sent)).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: queued.body }]);
 });
 
-test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)]])('a completion waits while %s', async (_, reply) => {
+test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)], ['it comes on a way that is closed', failing(403)]])('a completion waits while %s', async (_, reply) => {
   const { user, sent } = open({ [call]: reply });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(posts(sent)).toHaveLength(1));
@@ -109,6 +109,25 @@ test('what waits is sent once when the connection is back', async () => {
   });
   await waitFor(() => expect(stored()).toEqual([]));
   expect(posts(later)).toHaveLength(1);
+});
+
+test.each([
+  ['as long as the service says', () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }), 7_000],
+  ['half a minute where it does not say', failing(503), 30_000],
+])('what had to wait is sent again after a while: %s', async (_, reply, waitMs) => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    const { sent } = open({ [call]: reply });
+    act(() => screen.getByRole('button').click());
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(waitMs - 1));
+    expect(posts(sent)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
+    expect(stored()).toEqual([queued]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an answer of another form is not taken for a record', async () => {

@@ -38,8 +38,17 @@ const isSame = (a: QueuedWrite, b: QueuedWrite): boolean => a.name === b.name &&
 const isDue = ({ refused }: QueuedWrite, now: number): boolean => refused === undefined || now - Date.parse(refused.tried) >= retryRefusedMs;
 const isTooOld = ({ refused }: QueuedWrite, now: number): boolean => refused !== undefined && now - Date.parse(refused.since) >= keepRefusedMs;
 
-/** Answers that ask to come again: no answer at all, a fault of the service, too slow, too many. Any other refusal will hardly change soon. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+/** Answers that are no judgement of what was sent: it came on a way that is closed for now, too slowly, or with too many others. */
+const comeAgain: ReadonlySet<number> = new Set([403, 408, 429]);
+
+/** Whether what was sent was judged, and will hardly be judged otherwise soon. No answer at all, and a fault of the service, ask to come again. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && !comeAgain.has(error.status);
+
+/** When to come again where the service does not say, in seconds. */
+const standardWaitSeconds = 30;
+
+/** How long to wait after the last attempt; a new object each time, so that equal waits are told apart. */
+const waitAtom = atom<{ readonly seconds: number } | undefined>(undefined);
 
 /**
  * A browser that the service has not met gets its cookie from a reading of its progress. Only then is something recorded: were the
@@ -71,7 +80,8 @@ const forgetAtom = atom(null, (get, set) => {
 const keepAtom = atom(null, (get, set, refused: QueuedWrite) => {
   const tried = new Date().toISOString();
   if (!refused.refused) set(refusalsAtom, (count) => count + 1);
-  set(outboxAtom, get(outboxAtom).map((each) => (isSame(each, refused) ? { ...each, refused: { since: each.refused?.since ?? tried, tried } } : each)));
+  const kept = { ...refused, refused: { since: refused.refused?.since ?? tried, tried } };
+  set(outboxAtom, get(outboxAtom).map((each) => (isSame(each, refused) ? kept : each)));
 });
 
 /** Sends what is queued, oldest first, and stops at the first that has to wait; what is refused is kept, and does not hold up the rest. One run at a time. */
@@ -88,7 +98,10 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
         await write(name, params, body);
       } catch (error) {
         console.error(`'${name}' was not recorded`, params, error);
-        if (!isRefusal(error)) return;
+        if (!isRefusal(error)) {
+          set(waitAtom, { seconds: (error instanceof ApiError ? error.retryAfterSeconds : undefined) ?? standardWaitSeconds });
+          return;
+        }
         set(keepAtom, next);
         continue;
       }
@@ -98,6 +111,7 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
     }
   } catch (error) {
     console.error('The service does not know this browser yet', error);
+    set(waitAtom, { seconds: standardWaitSeconds });
   } finally {
     set(isSendingAtom, false);
   }
@@ -119,8 +133,8 @@ export function usePost(): <Name extends WriteName>(queued: QueuedWrite<Name>) =
 
 /**
  * Runs the outbox, kept under `grove.outbox` so that being offline or a restart of the service loses nothing: it is sent when
- * the page starts, when the connection is back, and with every new write. What the service refuses is kept for a month and sent again from time to time.
- * The shell runs it once, for all areas. @param onRefused called when something was refused for the first time
+ * the page starts, when the connection is back, with every new write, and again after a while when something had to wait. What the service refuses is kept for a month
+ * and sent again from time to time. The shell runs it once, for all areas. @param onRefused called when something was refused for the first time
  */
 export function useOutbox(onRefused: () => void): void {
   const client = useQueryClient();
@@ -131,6 +145,11 @@ export function useOutbox(onRefused: () => void): void {
   }, [refusals]);
   useAtomValue(outboxAtom);
   const send = useSetAtom(sendAtom);
+  const wait = useAtomValue(waitAtom);
+  useEffect(() => {
+    const timer = wait && setTimeout(() => void send(client), wait.seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [client, send, wait]);
   useEffect(() => {
     const sendNow = (): void => void send(client);
     sendNow();

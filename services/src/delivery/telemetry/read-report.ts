@@ -4,23 +4,13 @@ import { DomainError } from '../../common/index.ts';
 
 interface Sent {
   readonly headers: { readonly 'content-length'?: string | undefined };
-  /** The body as Fastify read it: text of `text/plain`, as a beacon of a string has, or the value of JSON. */
   readonly body: unknown;
 }
 
 /** The report that a beacon brought. What is wrong with it is not repeated: it may hold anything. @throws DomainError */
 export function readReport({ headers, body }: Sent): TelemetryReport {
-  const bytes = typeof body === 'string' ? Buffer.byteLength(body) : Number(headers['content-length'] ?? 0);
-  if (bytes > telemetryMaxBytes) throw new DomainError('payload_too_large', `A report has at most ${telemetryMaxBytes} bytes. Send the rest with the next.`);
-  const report = z.safeParse(telemetryReport, typeof body === 'string' ? parseJson(body) : body);
+  if (Number(headers['content-length'] ?? 0) > telemetryMaxBytes) throw new DomainError('payload_too_large', `A report has at most ${telemetryMaxBytes} bytes. Send the rest with the next.`);
+  const report = z.safeParse(telemetryReport, body);
   if (!report.success) throw new DomainError('invalid_request', 'This is not a report of a page. /api/docs shows what one is.');
   return report.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

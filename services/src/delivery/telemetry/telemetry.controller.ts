@@ -2,7 +2,7 @@ import { telemetryCall } from '@grove/contracts';
 import { Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { addressKey, MemoryRateLimiter, TooManyError } from '../../teacher/index.ts';
+import { addressKey, MemoryRateLimiter, TooManyError } from '../../limits/index.ts';
 import { readReport } from './read-report.ts';
 import { Telemetry } from './telemetry.service.ts';
 

@@ -87,14 +87,12 @@ test('a page may report about the builds of its set, and about those that are se
   expect((await builds.forSet('made-up'))({ area: 'mf-landing', version: '1.2.3' })).toBe(false);
 });
 
-test('a report is read from JSON and from the text of a beacon alike', () => {
-  const headers = { 'content-length': '100' };
-  expect(readReport({ headers, body: report })).toEqual(report);
-  expect(readReport({ headers: {}, body: JSON.stringify(report) })).toEqual(report);
+test('a report is taken as it is', () => {
+  expect(readReport({ headers: { 'content-length': '100' }, body: report })).toEqual(report);
 });
 
 test.each([
-  ['nothing', undefined], ['no JSON', '{'], ['a list', []], ['another area', { ...report, views: [{ area: 'mf-spy', version: '1' }] }],
+  ['nothing', undefined], ['text', JSON.stringify(report)], ['a list', []], ['another area', { ...report, views: [{ area: 'mf-spy', version: '1' }] }],
   ['a version that is a text', { ...report, views: [{ area: 'mf-chat', version: 'Ada, 9 years' }] }],
   ['too many views', { ...report, views: Array.from({ length: 31 }, () => landing) }],
   ['a negative time', { ...report, loads: [{ ...landing, ms: -1 }] }],
@@ -104,7 +102,6 @@ test.each([
 
 test('a report that is too large is refused', () => {
   expect(() => readReport({ headers: { 'content-length': '16385' }, body: report })).toThrow(/at most 16384 bytes/);
-  expect(() => readReport({ headers: {}, body: ' '.repeat(16_385) })).toThrow(/at most 16384 bytes/);
 });
 
 test('more than the agreed fields is cut off', () => {
