@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/index.ts';
 import { DeliveryModule } from './delivery/index.ts';
 import { HealthModule } from './health/index.ts';
 import { ProgressModule } from './progress/index.ts';
+import { SigningModule } from './signing/index.ts';
 import { TeacherModule } from './teacher/index.ts';
 
 /** Every entity of the application; each module owns its own. */
@@ -21,6 +22,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot(config.DATABASE_URL, entities),
+        SigningModule,
         HealthModule,
         ContentModule,
         AdventuresModule,

@@ -15,7 +15,7 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, { logger: new NestLogger(logger), abortOnError: false });
   const answers = app.get(AnswerStore);
   fastReads.use((address) => answers.get(address));
-  registerHttpHooks(adapter.getInstance(), logger);
+  registerHttpHooks(adapter.getInstance(), logger, config);
   app.useGlobalPipes(new ContractValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveRealtime(app);

@@ -9,16 +9,17 @@ import { startDatabase } from './start-database.ts';
 const shutdownTimeoutMs = 4_000;
 
 await runCommand(async (config) => {
-  const stopped = new AbortController();
   const logger = createLogger(config.LOG_LEVEL);
   // Also for what is said before there is an application.
   Logger.overrideLogger(new NestLogger(logger));
-  if (config.GROVE_BUILD) await bringBuild(config.GROVE_BUILD, config.GROVE_STORE);
-  await startDatabase(config, stopped.signal);
+  // With a bucket the folder is this copy's own, and is filled from what the image brings along; a folder that copies share is left to the step before.
+  if (config.GROVE_BUILD && config.GROVE_S3_BUCKET) await bringBuild(config.GROVE_BUILD, config.GROVE_STORE);
+  await startDatabase(config);
   const app = await createApp(config, logger);
+  let isStopping = false;
   const stop = () => {
-    if (stopped.signal.aborted) return;
-    stopped.abort();
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
     void app.close().finally(() => process.exit(0));
   };

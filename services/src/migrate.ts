@@ -1,7 +1,9 @@
 import { runCommand } from './command.ts';
+import { describeMigrations } from './describe-preparation.ts';
 import { migrateDatabase } from './prepare-database.ts';
 
+/** Brings the database to the newest schema. */
 await runCommand(async (config) => {
   const { migrations } = await migrateDatabase(config.DATABASE_URL);
-  console.log(migrations.length > 0 ? `Migrated: ${migrations.join(', ')}.` : 'Nothing to migrate: the schema is up to date.');
+  console.log(describeMigrations(migrations));
 });

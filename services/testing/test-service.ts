@@ -4,11 +4,18 @@ import path from 'node:path';
 import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/common/index.ts';
 import { readConfig } from '../src/config/index.ts';
+import { takeUpBuild } from '../src/delivery/index.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** One copy of the whole service on a prepared database, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. */
+/** One copy of the whole service on a prepared database, after the step that takes up what was built in its store. */
 export async function startCopy(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
+  if (environment['GROVE_STORE'] && !environment['GROVE_SERVE_SET']) await takeUpBuild(readConfig({ ...environment, DATABASE_URL: databaseUrl }));
+  return startUnprepared(databaseUrl, environment);
+}
+
+/** One copy of the whole service, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. */
+export async function startUnprepared(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const emptyStore = mkdtempSync(path.join(tmpdir(), 'grove-empty-store-'));
@@ -24,11 +31,11 @@ export async function startCopy(databaseUrl: string, environment: NodeJS.Process
   return { app, url, logged, stop };
 }
 
-/** The whole service on a prepared database of its own. */
-export async function startTestService() {
+/** The whole service on a prepared database of its own, with further variables in its environment. */
+export async function startTestService(environment: NodeJS.ProcessEnv = {}) {
   const database = await createTestDatabase();
   await prepareDatabase(database.url);
-  const { app, url, logged, stop: stopCopy } = await startCopy(database.url);
+  const { app, url, logged, stop: stopCopy } = await startCopy(database.url, environment);
   const stop = async () => {
     await stopCopy();
     await database.drop();

@@ -4,6 +4,9 @@ import { sharePostgres } from './shared-postgres.ts';
 import { step } from './steps.ts';
 import type { Run } from './until-stopped.ts';
 
+/** Whether the database is the embedded one, which belongs to this working tree and shows what is in it. */
+export const isOwnDatabase = (): boolean => !process.env['DATABASE_URL'];
+
 /** The database that DATABASE_URL names, or else one of the embedded server, which is started. @returns its address */
 export async function openDatabase(run: Run): Promise<string> {
   return process.env['DATABASE_URL'] || step('PostgreSQL', () => embeddedDatabase(run));

@@ -1,11 +1,11 @@
 import { speakAhead } from './build/voices.ts';
-import { openDatabase } from './database.ts';
+import { isOwnDatabase, openDatabase } from './database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { inGrove } from './paths.ts';
 import { requireFreePort, wantedPort } from './ports.ts';
 import { freePort } from './postgres.ts';
 import { Problem } from './problem.mjs';
-import { prepareDatabase, startService } from './service.ts';
+import { prepareSite, startService } from './service.ts';
 import { step } from './steps.ts';
 import { untilStopped, type Run } from './until-stopped.ts';
 
@@ -21,9 +21,11 @@ async function serve(run: Run): Promise<never> {
   await requireFreePort(port, host);
   await step('build', ensureBuilt);
   const databaseUrl = await openDatabase(run);
-  await step('migrate and seed', () => prepareDatabase(databaseUrl));
+  const store = inGrove('store');
+  const done = await step('prepare', () => prepareSite({ databaseUrl, store, replaceContent: isOwnDatabase() ? 'npm start shows the working tree' : undefined }));
+  if (!isOwnDatabase()) console.log(done);
   run.stopping.throwIfAborted();
-  const service = startService({ port, host, databaseUrl, store: inGrove('store'), log: inGrove('service.log') });
+  const service = startService({ port, host, databaseUrl, store, log: inGrove('service.log') });
   run.atEnd(service.stop);
   await step('serve', service.untilReady);
   console.log(`\nGrove is ready: http://localhost:${port}\nCtrl-C stops it.`);

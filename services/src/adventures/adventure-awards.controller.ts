@@ -2,7 +2,7 @@ import { type AdventureCompletion, type AdventureCompletionResponse, type Comple
 import { Body, Controller, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textSchema, toRoutePath } from '../common/index.ts';
-import { Learners } from '../progress/index.ts';
+import { AwardRequests } from '../progress/index.ts';
 import { AdventureAwards } from './adventure-awards.service.ts';
 
 const { completeAdventure, completeScene } = writes;
@@ -11,41 +11,35 @@ const adventureParams = textSchema(completeAdventure.params);
 
 @Controller()
 export class AdventureAwardsController {
-  readonly #learners: Learners;
+  readonly #requests: AwardRequests;
   readonly #awards: AdventureAwards;
 
-  constructor(learners: Learners, awards: AdventureAwards) {
-    this.#learners = learners;
+  constructor(requests: AwardRequests, awards: AdventureAwards) {
+    this.#requests = requests;
     this.#awards = awards;
   }
 
   @Post(toRoutePath(completeScene.path))
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async completeScene(
+  completeScene(
     @Param({ schema: sceneParams }) { sceneId }: { sceneId: number },
     @Body({ schema: completeScene.body }) completion: SceneCompletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CompletionResponse> {
-    const learner = this.#learners.knownOrNew(request);
-    const answer = await this.#awards.visitScene(learner, sceneId, completion);
-    this.#learners.remember(learner, request, reply);
-    return answer;
+    return this.#requests.take(request, reply, (learner) => this.#awards.visitScene(learner, sceneId, completion));
   }
 
   @Post(toRoutePath(completeAdventure.path))
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async completeAdventure(
+  completeAdventure(
     @Param({ schema: adventureParams }) { adventureId }: { adventureId: number },
     @Body({ schema: completeAdventure.body }) completion: AdventureCompletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdventureCompletionResponse> {
-    const learner = this.#learners.knownOrNew(request);
-    const answer = await this.#awards.complete(learner, adventureId, completion);
-    this.#learners.remember(learner, request, reply);
-    return answer;
+    return this.#requests.take(request, reply, (learner) => this.#awards.complete(learner, adventureId, completion));
   }
 }

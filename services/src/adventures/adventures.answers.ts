@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Answer, type AnswerSource, AnswerStore } from '../snapshot/index.ts';
 import { AdventureCatalogue } from './adventure-catalogue.ts';
 import { toAdventure, toScene } from './adventures.mapper.ts';
-import { readAdventures } from './adventures.repository.ts';
+import { readAdventures, readFormerAdventures } from './adventures.repository.ts';
 import type { AdventureRow, SceneRow } from './entities/adventure.entity.ts';
 
 /** Prepares every answer of this module. */
@@ -18,7 +18,7 @@ export class AdventuresAnswers implements AnswerSource {
 
   async load(em: EntityManager): Promise<readonly Answer[]> {
     const { adventures, scenes } = await readAdventures(em);
-    this.#catalogue.replace(adventures, scenes);
+    this.#catalogue.replace({ adventures, scenes }, await readFormerAdventures(em));
     return [{ read: 'adventures', values: {}, value: adventures.map(toAdventure) }, ...adventures.flatMap((adventure) => answersOf(adventure, scenes))];
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -24,12 +25,37 @@ test('a missing or foreign database address says what to set', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://x' })).toThrow(/must begin with postgres:/);
 });
 
+const secret = 'kD3v9sLq0ZpX7bWm2TnY5cRf8JhG4uAe1oIi6tMw0Vg=';
+
 test('a secret is optional, and a short one is refused without being repeated', () => {
   expect(readConfig({ DATABASE_URL, GROVE_SECRET: '' }).GROVE_SECRET).toBeUndefined();
-  expect(readConfig({ DATABASE_URL, GROVE_SECRET: 'x'.repeat(32) }).GROVE_SECRET).toBe('x'.repeat(32));
+  expect(readConfig({ DATABASE_URL, GROVE_SECRET: secret }).GROVE_SECRET).toBe(secret);
   const short = () => readConfig({ DATABASE_URL, GROVE_SECRET: 'hunter2' });
   expect(short).toThrow(/GROVE_SECRET must have at least 32 characters/);
   expect(short).not.toThrow(/hunter2/);
+});
+
+test.each([
+  ['of the example', 'change-me-change-me-change-me-change-me'], ['of another example', 'Please CHANGEME to something of 32 characters'],
+  ['of one character', 'x'.repeat(64)], ['of a few that repeat', '12345678'.repeat(5)], ['of a few that repeat and end early', 'secret'.repeat(6).slice(0, 34)], ['of hardly any that differ', '0101101110111101111101111110111111101'],
+])('a secret or token %s is refused at start, without being repeated', (_, weak) => {
+  for (const name of ['GROVE_SECRET', 'GROVE_OPERATOR_TOKEN']) {
+    const start = () => readConfig({ DATABASE_URL, [name]: weak });
+    expect(start).toThrow(new RegExp(`^${name} is the one of an example, or easy to guess: .+ Make one with \`openssl rand -base64 \\d+\`\\.$`));
+    expect(start).not.toThrow(weak);
+  }
+});
+
+test('what `openssl rand` makes is never refused', () => {
+  for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+    for (let time = 0; time < 200; time += 1) expect(readConfig({ DATABASE_URL, GROVE_SECRET: randomBytes(32).toString(encoding) }).GROVE_SECRET).toBeDefined();
+  }
+});
+
+test('former secrets are a list, and may be weak, because somebody must get away from them', () => {
+  expect(readConfig({ DATABASE_URL }).GROVE_SECRETS_OLD).toEqual([]);
+  expect(readConfig({ DATABASE_URL, GROVE_SECRETS_OLD: `${secret}, ${'x'.repeat(32)},` }).GROVE_SECRETS_OLD).toEqual([secret, 'x'.repeat(32)]);
+  expect(() => readConfig({ DATABASE_URL, GROVE_SECRETS_OLD: `${secret},short` })).toThrow(/GROVE_SECRETS_OLD must list secrets of at least 32 characters each/);
 });
 
 test('every mistake is named at once', () => {

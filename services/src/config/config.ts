@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { formerSecrets, secret } from './secrets.ts';
 
 /** `services/` lies directly below the root, and both `src/config` and `dist/config` lie two folders below `services/`. */
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -64,7 +65,8 @@ const configSchema = z.object({
       .string('DATABASE_URL is missing. Start the whole site with `npm start`, which brings its own PostgreSQL, or set DATABASE_URL=postgres://user:password@host:5432/name.')
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://, for example postgres://user:password@host:5432/name.'),
   ),
-  GROVE_SECRET: variable(z.string().min(32, 'GROVE_SECRET must have at least 32 characters. Make one with `openssl rand -base64 32`.').optional()),
+  GROVE_SECRET: variable(secret('GROVE_SECRET', 32, 'openssl rand -base64 32').optional()),
+  GROVE_SECRETS_OLD: variable(formerSecrets('GROVE_SECRETS_OLD', 32)),
   LOG_LEVEL: variable(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info')),
   NODE_ENV: variable(z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').default('production')),
   TEACHER_LLM_PROVIDER: variable(z.enum(llmProviders, `TEACHER_LLM_PROVIDER must be one of ${llmProviders.join(', ')}.`).default('openai-compatible')),
@@ -92,7 +94,7 @@ const configSchema = z.object({
   GROVE_FOLLOW_BUILD: yesOrNo('GROVE_FOLLOW_BUILD'),
   GROVE_POLL_SECONDS: wholeNumber('GROVE_POLL_SECONDS', 1, 15),
   GROVE_TELEMETRY_RATE: share('GROVE_TELEMETRY_RATE', 0.2),
-  GROVE_OPERATOR_TOKEN: variable(z.string().min(16, 'GROVE_OPERATOR_TOKEN must have at least 16 characters. Make one with `openssl rand -base64 24`.').optional()),
+  GROVE_OPERATOR_TOKEN: variable(secret('GROVE_OPERATOR_TOKEN', 16, 'openssl rand -base64 24').optional()),
   GROVE_FAULTS: yesOrNo('GROVE_FAULTS'),
 }).refine((config) => config.GROVE_S3_BUCKET !== undefined || (config.GROVE_S3_ENDPOINT ?? config.GROVE_S3_PREFIX) === undefined, {
   error: 'GROVE_S3_ENDPOINT and GROVE_S3_PREFIX need GROVE_S3_BUCKET, for example GROVE_S3_BUCKET=grove-releases.',

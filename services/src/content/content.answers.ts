@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Answer, type AnswerSource, AnswerStore } from '../snapshot/index.ts';
 import * as mapper from './content.mapper.ts';
-import { type Content, readContent } from './content.repository.ts';
+import { type Content, readContent, readFormerLessons } from './content.repository.ts';
 import { LessonCatalogue } from './lesson-catalogue.ts';
 
 /** Prepares every answer of this module. A list that would be empty is left out. */
@@ -19,7 +19,7 @@ export class ContentAnswers implements AnswerSource {
 
   async load(em: EntityManager): Promise<readonly Answer[]> {
     const content = await readContent(em);
-    this.#lessons.replace(content);
+    this.#lessons.replace(content, await readFormerLessons(em));
     return [...peopleAnswers(content), ...curriculumAnswers(content), ...lessonAnswers(content), ...videoAnswers(content)];
   }
 }

@@ -26,7 +26,7 @@ export const toLesson = ({ id, title, description, duration, xpReward, difficult
 });
 
 /** `subject` is the name of one of the ten, also for an enhanced lesson, whose own subject is called after its tab; only such a lesson has an activity. */
-export const toCatalogueLesson = (row: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward' | 'steps'> | EnhancedLessonRow, { subjects }: Content) => ({
+export const toCatalogueLesson = (row: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward' | 'steps'> | EnhancedLessonRow, { subjects }: Pick<Content, 'subjects'>) => ({
   grade: row.grade as Grade,
   subject: required(subjects.find((subject) => subject.id === row.subjectId), `subject of lesson ${row.id}`).name,
   xpReward: row.xpReward,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CurriculumItemEntity, EnhancedLessonEntity, LessonEntity, SubjectEntity } from './entities/curriculum.entity.ts';
+import { readFormer } from '../database/index.ts';
+import { CurriculumItemEntity, EnhancedLessonEntity, type EnhancedLessonRow, LessonEntity, type LessonRow, SubjectEntity, type SubjectRow } from './entities/curriculum.entity.ts';
 import { AiTeacherEntity, LearningLevelEntity, LocalTeacherEntity } from './entities/people.entity.ts';
 import { VideoAssetEntity } from './entities/video-asset.entity.ts';
 
@@ -19,3 +20,13 @@ export async function readContent(em: EntityManager) {
 }
 
 export type Content = Awaited<ReturnType<typeof readContent>>;
+
+/** What lessons, and the subjects that they belong to, were before they were last changed or removed. */
+export async function readFormerLessons(em: EntityManager) {
+  return {
+    subjects: await readFormer<SubjectRow>(em, SubjectEntity),
+    lessons: [...(await readFormer<LessonRow>(em, LessonEntity)), ...(await readFormer<EnhancedLessonRow>(em, EnhancedLessonEntity))],
+  };
+}
+
+export type FormerLessons = Awaited<ReturnType<typeof readFormerLessons>>;

@@ -1,3 +1,4 @@
+export { contentChangedAt } from './changed-at.ts';
 export { contentEntities } from './content.entities.ts';
 export { ContentModule } from './content.module.ts';
 export { contentSeed } from './content.seed.ts';

@@ -28,12 +28,12 @@ async function query(sql: string, url = database.url): Promise<Record<string, un
 test('a second run finds everything in place and changes nothing', async () => {
   const first = await prepareDatabase(database.url);
   expect(first.migrations.length).toBeGreaterThan(0);
-  expect(first.seed?.added).toBeGreaterThan(0);
-  expect(await prepareDatabase(database.url)).toEqual({ migrations: [], seed: nothing });
+  expect(first.content?.seed.added).toBeGreaterThan(0);
+  expect(await prepareDatabase(database.url)).toEqual({ migrations: [], content: { seed: nothing } });
 });
 
 test('migrating alone makes the tables and no content', async () => {
-  expect((await migrateDatabase(database.url)).seed).toBeUndefined();
+  expect((await migrateDatabase(database.url)).content).toBeUndefined();
   expect(await query('select count(*)::int as count from lesson')).toEqual([{ count: 0 }]);
 });
 
@@ -43,20 +43,20 @@ test('the seed puts right what was changed, and removes what content does not ha
   await query(`delete from scene where id = (select max(id) from scene)`);
   await query(`insert into learning_level values (99, 'Old', '0', 'gone', 'x', 'y')`);
   await query(`insert into ai_teacher values (99, 'Old', 'gone', 'Hi', null, 99)`);
-  expect((await prepareDatabase(database.url)).seed).toEqual({ added: 1, updated: 1, removed: 2 });
+  expect((await prepareDatabase(database.url)).content?.seed).toEqual({ added: 1, updated: 1, removed: 2 });
 });
 
 test('the order of lessons may change within one seed', async () => {
   await prepareDatabase(database.url);
   await query(`update lesson set position = 3 - position where position in (1, 2)`);
-  expect((await prepareDatabase(database.url)).seed).toMatchObject({ added: 0, removed: 0 });
-  expect((await prepareDatabase(database.url)).seed).toEqual(nothing);
+  expect((await prepareDatabase(database.url)).content?.seed).toMatchObject({ added: 0, removed: 0 });
+  expect((await prepareDatabase(database.url)).content?.seed).toEqual(nothing);
 });
 
 test('copies that start at once take turns', async () => {
   const runs = await Promise.all([prepareDatabase(database.url), prepareDatabase(database.url), prepareDatabase(database.url)]);
   expect(runs.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);
-  expect(runs.filter(({ seed }) => (seed?.added ?? 0) > 0)).toHaveLength(1);
+  expect(runs.filter(({ content }) => (content?.seed.added ?? 0) > 0)).toHaveLength(1);
 });
 
 test('a database that does not answer is explained in a sentence', async () => {

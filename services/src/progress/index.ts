@@ -1,4 +1,4 @@
+export { AwardRequests } from './award-requests.ts';
 export { awardTime } from './calendar.ts';
-export { Learners } from './learners.ts';
 export { Ledger } from './ledger.ts';
 export { ProgressModule } from './progress.module.ts';

@@ -2,7 +2,8 @@ import { type ActivityCompletion, type CompletionResponse, learnerReads, type Le
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textSchema, toRoutePath } from '../common/index.ts';
-import { Learners } from './learners.ts';
+import { Learners } from '../learners/index.ts';
+import { AwardRequests } from './award-requests.ts';
 import { ProgressService } from './progress.service.ts';
 
 const { completeActivity, completeLesson } = writes;
@@ -11,10 +12,12 @@ const progressQuery = textSchema(learnerReads.progress.query);
 
 @Controller()
 export class ProgressController {
+  readonly #awards: AwardRequests;
   readonly #learners: Learners;
   readonly #progress: ProgressService;
 
-  constructor(learners: Learners, progress: ProgressService) {
+  constructor(awards: AwardRequests, learners: Learners, progress: ProgressService) {
+    this.#awards = awards;
     this.#learners = learners;
     this.#progress = progress;
   }
@@ -22,31 +25,25 @@ export class ProgressController {
   @Post(toRoutePath(completeLesson.path))
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async completeLesson(
+  completeLesson(
     @Param({ schema: lessonParams }) { lessonId }: { lessonId: string },
     @Body({ schema: completeLesson.body }) completion: LessonCompletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CompletionResponse> {
-    const learner = this.#learners.knownOrNew(request);
-    const answer = await this.#progress.completeLesson(learner, lessonId, completion);
-    this.#learners.remember(learner, request, reply);
-    return answer;
+    return this.#awards.take(request, reply, (learner) => this.#progress.completeLesson(learner, lessonId, completion));
   }
 
   @Post(toRoutePath(completeActivity.path))
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async completeActivity(
+  completeActivity(
     @Param({ schema: lessonParams }) { lessonId }: { lessonId: string },
     @Body({ schema: completeActivity.body }) { completedAt }: ActivityCompletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CompletionResponse> {
-    const learner = this.#learners.knownOrNew(request);
-    const answer = await this.#progress.completeActivity(learner, lessonId, completedAt);
-    this.#learners.remember(learner, request, reply);
-    return answer;
+    return this.#awards.take(request, reply, (learner) => this.#progress.completeActivity(learner, lessonId, completedAt));
   }
 
   @Get(toRoutePath(learnerReads.progress.path))
@@ -56,9 +53,6 @@ export class ProgressController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Progress> {
-    const learner = this.#learners.known(request);
-    // A browser is somebody before it sends its first completion, so that an answer that gets lost leaves no second learner behind.
-    if (!learner) this.#learners.remember(this.#learners.knownOrNew(request), request, reply);
-    return this.#progress.progress(learner, tz);
+    return this.#progress.progress(this.#learners.greet(request, reply), tz);
   }
 }

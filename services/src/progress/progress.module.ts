@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.ts';
-import { LearnerSecret } from './learner-secret.ts';
-import { Learners } from './learners.ts';
+import { LearnersModule } from '../learners/index.ts';
+import { LimitsModule } from '../limits/index.ts';
+import { AwardRequests } from './award-requests.ts';
 import { Ledger } from './ledger.ts';
 import { ProgressController } from './progress.controller.ts';
 import { ProgressService } from './progress.service.ts';
 
-/** Who a learner is, and what each has earned. */
-@Module({ imports: [ContentModule], controllers: [ProgressController], providers: [LearnerSecret, Learners, Ledger, ProgressService], exports: [Learners, Ledger] })
+/** What each learner has earned. */
+@Module({
+  imports: [ContentModule, LearnersModule, LimitsModule],
+  controllers: [ProgressController],
+  providers: [AwardRequests, Ledger, ProgressService],
+  exports: [AwardRequests, Ledger],
+})
 export class ProgressModule {}

@@ -21,19 +21,21 @@ export class ProgressService {
     this.#lessons = lessons;
   }
 
-  /** Awards a lesson's own XP, once a learner, after judging the answers again. @throws DomainError `not_found`, `lesson_unfinished` */
+  /** Awards a lesson's own XP, once a learner, after judging the answers again, by the lesson as it is or as it was. @throws DomainError `not_found`, `lesson_unfinished` */
   async completeLesson(learner: string, lessonId: string, { answers, completedAt }: LessonCompletion): Promise<CompletionResponse> {
-    const { subject, steps, xpReward: xp } = this.#lessonOf(lessonId);
-    if (!isFinished(steps, answers)) {
+    const lesson = this.#formsOf(lessonId).find(({ steps }) => isFinished(steps, answers));
+    if (!lesson) {
       throw new DomainError('lesson_unfinished', 'The answers do not make this lesson finished. Answer at least one of its questions, and send the answers by the place of their step.');
     }
+    const { subject, xpReward: xp } = lesson;
     return this.#ledger.enter({ learner, sourceKind: 'lesson', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
   }
 
   /** Awards the XP of a lesson's interactive element, once a learner. `completedAt` is an ISO time. @throws DomainError `not_found` */
   async completeActivity(learner: string, lessonId: string, completedAt?: string): Promise<CompletionResponse> {
-    const { subject, activityXp: xp } = this.#lessonOf(lessonId);
-    if (xp === undefined) throw new DomainError('not_found', 'This lesson has no interactive element. Those of the enhanced curriculum have one.');
+    const lesson = this.#formsOf(lessonId).find(({ activityXp }) => activityXp !== undefined);
+    if (lesson?.activityXp === undefined) throw new DomainError('not_found', 'This lesson has no interactive element. Those of the enhanced curriculum have one.');
+    const { subject, activityXp: xp } = lesson;
     return this.#ledger.enter({ learner, sourceKind: 'activity', sourceId: lessonId, subject, xp, awardedAt: awardTime(completedAt, new Date()) });
   }
 
@@ -43,9 +45,10 @@ export class ProgressService {
     return toProgress(awards, { lessonOf: (lessonId) => this.#lessons.find(lessonId), now: new Date(), timeZone: knownTimeZone(timeZone) });
   }
 
-  #lessonOf(lessonId: string): CatalogueLesson {
-    const lesson = this.#lessons.find(lessonId);
-    if (!lesson) throw new DomainError('not_found', 'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.');
-    return lesson;
+  /** A learner may have begun a lesson before content was changed: it counts by what it was then, even when it is gone. */
+  #formsOf(lessonId: string): readonly CatalogueLesson[] {
+    const forms = this.#lessons.formsOf(lessonId);
+    if (forms.length === 0) throw new DomainError('not_found', 'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.');
+    return forms;
   }
 }

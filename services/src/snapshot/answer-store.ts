@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { CONFIG, type Config } from '../config/index.ts';
 import * as z from 'zod/mini';
 import { DomainError, isDatabaseAway } from '../common/index.ts';
-import { ChannelListener, contentChannel, withTimeLimit } from '../database/index.ts';
+import { ChannelListener, contentChannel, verifyContent, verifySchema, withTimeLimit } from '../database/index.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { type AddressValues, readAddress } from './read-address.ts';
 
@@ -132,6 +132,10 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
   async #load(): Promise<void> {
     const answers = new Map<string, PreparedAnswer>();
     const readAll = async (em: EntityManager) => {
+      const run = (sql: string, values: readonly unknown[] = []) => em.execute<Record<string, unknown>[]>(sql, [...values]);
+      // A start without the database could not look yet, and a running copy may see a schema that came later.
+      await verifySchema(run);
+      await verifyContent(run);
       for (const source of this.#sources) {
         for (const { read, values, value } of await source.load(em)) answers.set(readAddress(read, values), prepare(read, value));
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PageSet } from '@grove/contracts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox, useRealtime } from '@grove/platform';
+import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox, useRealtime, useToast } from '@grove/platform';
 import { Tooltips, VisuallyHidden } from '@grove/ui';
 import { SiteHeader } from '../navigation/site-header.tsx';
 import type { RouteHandle } from '../routes.tsx';
@@ -13,11 +13,12 @@ import { SiteToasts } from './site-toasts.tsx';
 /** The frame of every page: skip link, navigation, main content, messages; above all that, whether it is a pinned page. */
 export function Layout({ pin }: Pick<PageSet, 'pin'>): ReactNode {
   const t = useT();
+  const toast = useToast();
   const handle = useMatches().at(-1)?.handle as RouteHandle;
   const title = useDocumentTitle(handle);
   const announcement = useArrival(title);
   usePlace(handle?.route.place);
-  useOutbox();
+  useOutbox(() => toast({ title: t('outbox.refused.title'), description: t('outbox.refused.text') }));
   useRealtime();
   return (
     <>

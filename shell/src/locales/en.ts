@@ -27,4 +27,6 @@ export const en = {
   'notFound.levels': 'Choose a level',
   'toast.label': 'Message',
   'toast.close': 'Close message',
+  'outbox.refused.title': 'Kept for later',
+  'outbox.refused.text': 'Grove could not count what you finished yet. It is safe on this device, and we will try again.',
 } as const;

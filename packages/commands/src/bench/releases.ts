@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClone, type Clone } from '../clone.ts';
 import { ensureDatabase, freePort, startThrowAwayPostgres } from '../postgres.ts';
 import { Problem } from '../problem.mjs';
-import { prepareDatabase, startService } from '../service.ts';
+import { prepareSite, startService } from '../service.ts';
 import { seconds, step } from '../steps.ts';
 import type { AtEnd } from './clean-up.ts';
 import { atMost, type Section } from './report.ts';
@@ -80,7 +80,7 @@ async function startOn(atEnd: AtEnd, { store, log }: { store: string; log: strin
   const postgres = await startThrowAwayPostgres();
   atEnd(() => postgres.stop());
   const databaseUrl = await ensureDatabase(postgres.url, 'grove');
-  await prepareDatabase(databaseUrl);
+  await prepareSite({ databaseUrl, store });
   const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store, log });
   atEnd(() => service.stop());
   await service.untilReady();

@@ -2,7 +2,7 @@ import { speakAhead } from '../build/voices.ts';
 import { ensureBuilt } from '../ensure-built.ts';
 import { inGrove } from '../paths.ts';
 import { ensureDatabase, freePort, startThrowAwayPostgres } from '../postgres.ts';
-import { prepareDatabase, startService } from '../service.ts';
+import { prepareSite, startService } from '../service.ts';
 import { step } from '../steps.ts';
 import type { AtEnd } from './clean-up.ts';
 
@@ -17,8 +17,9 @@ export async function startSiteWithDatabase(atEnd: AtEnd, env: NodeJS.ProcessEnv
     const postgres = await startThrowAwayPostgres();
     atEnd(() => postgres.stop());
     const databaseUrl = await ensureDatabase(postgres.url, 'grove');
-    await prepareDatabase(databaseUrl);
-    const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: inGrove('store'), log: inGrove('bench', 'service.log'), env });
+    const store = inGrove('store');
+    await prepareSite({ databaseUrl, store });
+    const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store, log: inGrove('bench', 'service.log'), env });
     atEnd(() => service.stop());
     await service.untilReady();
     return { url: service.url, databaseUrl, pid: service.pid! };

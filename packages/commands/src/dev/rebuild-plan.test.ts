@@ -7,7 +7,7 @@ test.each([
   ['shell/src/layout/layout.tsx', { parts: ['site'], restart: false }],
   ['packages/ui/src/components/button.tsx', { parts: ['site'], restart: false }],
   ['packages/art/src/scenes/sky.ts', { parts: ['pictures', 'site'], restart: false }],
-  ['packages/content/src/levels.ts', { parts: ['site'], restart: true }],
+  ['packages/content/src/levels.ts', { parts: ['service', 'site'], restart: true }],
   ['packages/contracts/src/api.ts', { parts: ['site'], restart: true }],
   ['services/src/content/content.service.ts', { parts: ['service'], restart: true }],
 ])('a change of %s', (file, plan) => {

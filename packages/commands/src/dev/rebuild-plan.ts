@@ -19,7 +19,8 @@ const rules: readonly Rule[] = [
   { folder: 'packages/art/src', parts: ['pictures', 'site'] },
   { folder: 'packages/art/scripts', parts: ['pictures', 'site'] },
   { folder: 'packages/config/src/rspack', parts: ['site'] },
-  { folder: 'packages/content/src', parts: ['site'], restart: true },
+  // The compiled service notes when the content was changed.
+  { folder: 'packages/content/src', parts: ['service', 'site'], restart: true },
   { folder: 'packages/contracts/src', parts: ['site'], restart: true },
   { folder: 'packages/platform/src', parts: ['site'] },
   { folder: 'packages/ui/src', parts: ['site'] },

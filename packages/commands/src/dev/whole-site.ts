@@ -1,8 +1,8 @@
-import { openDatabase } from '../database.ts';
+import { isOwnDatabase, openDatabase } from '../database.ts';
 import { inGrove } from '../paths.ts';
 import { requireFreePort, wantedPort } from '../ports.ts';
 import { freePort } from '../postgres.ts';
-import { prepareDatabase, startService, type Service } from '../service.ts';
+import { prepareSite, startService, type Service } from '../service.ts';
 import { step } from '../steps.ts';
 import type { Run } from '../until-stopped.ts';
 import { listen } from './listen.ts';
@@ -21,9 +21,10 @@ export async function serveWholeSite(run: Run): Promise<never> {
   run.atEnd(async () => changes.stop());
   await buildAll(changes);
   const databaseUrl = await openDatabase(run);
-  await step('migrate and seed', () => prepareDatabase(databaseUrl));
+  const prepare = () => prepareSite({ databaseUrl, store: devStore, replaceContent: isOwnDatabase() ? 'npm run dev shows the working tree' : undefined });
+  await step('prepare', prepare);
   run.stopping.throwIfAborted();
-  const service = restartable({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: devStore, log: inGrove('dev-service.log'), env: { GROVE_FOLLOW_BUILD: '1' } });
+  const service = restartable({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: devStore, log: inGrove('dev-service.log'), env: { GROVE_FOLLOW_BUILD: '1' } }, prepare);
   run.atEnd(service.stop);
   await step('serve', service.untilReady);
 
@@ -74,10 +75,11 @@ interface Restartable extends Pick<Service, 'url' | 'stop' | 'untilReady'> {
   restart(): Promise<void>;
 }
 
-/** The service at one address, which can end and begin anew. It migrates and seeds by itself when it begins. */
-function restartable(options: Parameters<typeof startService>[0]): Restartable {
+/** The service at one address, which can end and begin anew, after the step that comes before every start. */
+function restartable(options: Parameters<typeof startService>[0], prepare: () => Promise<unknown>): Restartable {
   let service = startService(options);
   const restart = async (): Promise<void> => {
+    await prepare();
     await service.stop();
     service = startService(options);
     await service.untilReady();

@@ -3,7 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pinSecret, signPin, type Pin } from '@grove/services/pins';
+import { signPin, type Pin } from '@grove/services/pins';
+import { openKeyRing } from '@grove/services/signing';
 import { makeAnotherBuild, withRegistry } from '../set-up/another-build.ts';
 import { expectNoFaults } from '../set-up/faults.ts';
 import { startSite, type Site } from '../set-up/site.ts';
@@ -36,8 +37,8 @@ async function answer(address: string, reply: ServerResponse): Promise<void> {
 
 /** An address with a signed pin. */
 async function pinned(address: string, pin: Pin): Promise<string> {
-  const secret = await withRegistry(site, (_, client) => pinSecret(client, undefined));
-  return `${site.url}${address}?pin=${signPin(pin, secret)}`;
+  const ring = await withRegistry(site, (_, client) => openKeyRing({ GROVE_SECRETS_OLD: [] }, async (text) => (await client.query(text)).rows));
+  return `${site.url}${address}?pin=${signPin(pin, ring!)}`;
 }
 const inAnHour = (): number => Date.now() + 3_600_000;
 

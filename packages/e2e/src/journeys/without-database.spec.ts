@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { reads } from '@grove/contracts';
 import { createFreshDatabase, freePort } from '@grove/commands/postgres';
-import { type Service, startService } from '@grove/commands/service';
+import { prepareSite, type Service, startService } from '@grove/commands/service';
 import { createDatabaseGate, type DatabaseGate } from '../set-up/database-gate.ts';
 
 /** What a test started, to be ended in the opposite order. */
@@ -13,7 +13,7 @@ test.afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** Starts the built site with an address of its database at which nothing answers until the gate is opened. */
+/** Prepares the built site, and starts it with an address of its database at which nothing answers until the gate is opened. */
 async function startCutOff(): Promise<{ service: Service; gate: DatabaseGate; log: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grove-cut-off-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
@@ -21,6 +21,7 @@ async function startCutOff(): Promise<{ service: Service; gate: DatabaseGate; lo
   await cp(path.resolve(import.meta.dirname, '../../../../.grove/store'), store, { recursive: true });
   const database = await createFreshDatabase(process.env['GROVE_DATABASE_SERVER'] ?? '');
   ends.push(database.drop);
+  await prepareSite({ databaseUrl: database.url, store });
   const gate = await createDatabaseGate(database.url);
   const log = path.join(folder, 'service.log');
   const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl: gate.url, store, log, env: { NODE_ENV: 'production', GROVE_SECRET: 'a secret for a test, long enough for it' } });

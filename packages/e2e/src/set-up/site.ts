@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFreshDatabase, freePort } from '@grove/commands/postgres';
-import { startService } from '@grove/commands/service';
+import { prepareSite, startService } from '@grove/commands/service';
 
 const builtStore = path.resolve(import.meta.dirname, '../../../../.grove/store');
 
@@ -27,6 +27,12 @@ export async function startSite(databaseServer: string, env: NodeJS.ProcessEnv =
   const database = await createFreshDatabase(databaseServer);
   const port = await freePort();
   const start = () => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, 'service.log'), env });
+  try {
+    await prepareSite({ databaseUrl: database.url, store });
+  } catch (fault) {
+    await database.drop();
+    throw fault;
+  }
   let service = start();
   const restart = async () => {
     service = start();

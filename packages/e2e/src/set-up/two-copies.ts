@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureNginx, nginxFile, renderNginx } from '@grove/commands/nginx';
 import { createFreshDatabase, freePort } from '@grove/commands/postgres';
-import { type Service, startService } from '@grove/commands/service';
+import { prepareSite, type Service, startService } from '@grove/commands/service';
 import { createDatabaseGate, type DatabaseGate } from './database-gate.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
@@ -36,6 +36,7 @@ export async function startTwoCopies(databaseServer: string, env: NodeJS.Process
   const store = path.join(folder, 'store');
   await cp(path.join(repository, '.grove/store'), store, { recursive: true });
   const database = await createFreshDatabase(databaseServer);
+  await prepareSite({ databaseUrl: database.url, store });
   const gate = await createDatabaseGate(database.url);
   await gate.open();
   const start = (port: number) => startService({ port, host: '127.0.0.1', databaseUrl: gate.url, store, log: path.join(folder, `service-${port}.log`), env: { GROVE_SECRET: '', TRUSTED_PROXIES: '1', ...env } });

@@ -16,11 +16,14 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('grove.outbox') ??
 
 beforeEach(() => {
   localStorage.clear();
+  onRefused.mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+const onRefused = jest.fn();
+
 function Outbox() {
-  useOutbox();
+  useOutbox(onRefused);
   const post = usePost();
   return <button type="button" onClick={() => post(queued)}>Post</button>;
 }
@@ -40,18 +43,52 @@ test('a completion is sent at once with its session, and leaves the outbox when 
   expect(posts(sent)).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: queued.body }]);
 });
 
-test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)]])('a completion waits while %s', async (_, reply) => {
+test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)], ['it comes on a way that is closed', failing(403)]])('a completion waits while %s', async (_, reply) => {
   const { user, sent } = open({ [call]: reply });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(posts(sent)).toHaveLength(1));
   expect(stored()).toEqual([queued]);
 });
 
-test('a refused completion leaves the outbox: it would be refused again', async () => {
-  const { user, sent } = open({ [call]: failing(404) });
+const hourMs = 60 * 60 * 1_000;
+const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+const other = { ...queued, params: { lessonId: 'fractions' } };
+const store = (...writes: readonly QueuedWrite[]): void => localStorage.setItem('grove.outbox', JSON.stringify(writes));
+
+test('a refused completion is kept and told once, and does not hold up what comes after it', async () => {
+  store(queued, other);
+  const { user, sent } = open({ [call]: failing(404), 'POST /api/lessons/fractions/complete': award });
+  const kept = [{ ...queued, refused: { since: expect.any(String), tried: expect.any(String) } }];
+  await waitFor(() => expect(stored()).toEqual(kept));
+  expect(posts(sent).map(({ path }) => path)).toEqual(['/api/lessons/arrays/complete', '/api/lessons/fractions/complete']);
+  await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(posts(sent)).toHaveLength(3));
+  await waitFor(() => expect(stored()).toEqual(kept));
+});
+
+test('a refused completion is sent again after an hour, and leaves the outbox when it counts', async () => {
+  store({ ...queued, refused: { since: ago(2 * hourMs), tried: ago(hourMs) } }, { ...other, refused: { since: ago(2 * hourMs), tried: ago(hourMs / 2) } });
+  const { sent } = open({ [call]: award });
+  await waitFor(() => expect(stored()).toMatchObject([{ params: { lessonId: 'fractions' } }]));
+  expect(posts(sent)).toHaveLength(1);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('a completion that is refused again keeps the day of its first refusal, and after a month it is let go', async () => {
+  const since = ago(29 * 24 * hourMs);
+  store({ ...queued, refused: { since, tried: ago(2 * hourMs) } }, { ...other, refused: { since: ago(30 * 24 * hourMs), tried: ago(2 * hourMs) } });
+  const { sent } = open({ [call]: failing(404) });
+  await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  await waitFor(() => expect(stored()).toEqual([{ ...queued, refused: { since, tried: expect.not.stringContaining(ago(2 * hourMs).slice(0, 13)) } }]));
+});
+
+test('a new attempt takes the place of a refused one', async () => {
+  store({ ...queued, body: { ...queued.body, sessionId: 'before' }, refused: { since: ago(hourMs), tried: ago(0) } });
+  const { user, sent } = open({ [call]: award });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(posts(sent)).toHaveLength(1);
+  expect(posts(sent)).toMatchObject([{ body: { sessionId: 's1' } }]);
 });
 
 test('what waits is sent when the page starts', async () => {
@@ -72,6 +109,25 @@ test('what waits is sent once when the connection is back', async () => {
   });
   await waitFor(() => expect(stored()).toEqual([]));
   expect(posts(later)).toHaveLength(1);
+});
+
+test.each([
+  ['as long as the service says', () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }), 7_000],
+  ['half a minute where it does not say', failing(503), 30_000],
+])('what had to wait is sent again after a while: %s', async (_, reply, waitMs) => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    const { sent } = open({ [call]: reply });
+    act(() => screen.getByRole('button').click());
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(waitMs - 1));
+    expect(posts(sent)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
+    expect(stored()).toEqual([queued]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an answer of another form is not taken for a record', async () => {

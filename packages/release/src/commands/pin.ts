@@ -1,5 +1,6 @@
 import { Problem } from '@grove/commands/problem';
-import { pinParameter, pinSecret, signPin } from '@grove/services/pins';
+import { pinParameter, signPin } from '@grove/services/pins';
+import { openKeyRing } from '@grove/services/signing';
 import { areaOf, numberOf, readArguments } from '../arguments.ts';
 import { siteOrigin, withPlatform } from '../platform.ts';
 
@@ -18,15 +19,17 @@ export async function pin(args: string[]): Promise<number> {
   return withPlatform(async ({ store, sql }) => {
     if (version && !(await store.has(`areas/${area}/${version}/area.json`))) throw new Problem(`The store has no ${area} ${version}: release it first, or take a version that npm run releases shows.`);
     const untilMs = Date.now() + minutes * 60_000;
-    const token = sign({ area, untilMs, ...(version ? { version } : { origin: values.origin! }) }, await pinSecret(sql, process.env['GROVE_SECRET']));
+    const ring = await openKeyRing({ GROVE_SECRET: process.env['GROVE_SECRET'] || undefined, GROVE_SECRETS_OLD: [] }, async (text) => (await sql.query(text)).rows);
+    if (!ring) throw new Problem('The database of the site keeps no key for signatures. Prepare it with `node services/dist/prepare.js`, as `npm start` does, or set GROVE_SECRET to that of the site.');
+    const token = sign({ area, untilMs, ...(version ? { version } : { origin: values.origin! }) }, ring);
     const shown = version ?? `the build of ${values.origin} (which GROVE_PIN_ORIGINS of the site must list)`;
     console.log(`This link shows the site with ${area} in ${shown}, for ${minutes} minutes:\n${siteOrigin()}/?${pinParameter}=${token}`);
   });
 }
 
-function sign(...[wish, secret]: Parameters<typeof signPin>): string {
+function sign(...[wish, ring]: Parameters<typeof signPin>): string {
   try {
-    return signPin(wish, secret);
+    return signPin(wish, ring);
   } catch (fault) {
     throw new Problem(`'${wish.version ?? wish.origin}' is neither a version nor an origin such as http://localhost:8104.`, { cause: fault });
   }

@@ -15,6 +15,7 @@ const kinds: Record<ErrorCode, Kind> = {
   payload_too_large: { status: 413, title: 'Payload too large', detail: 'The body of the request is too large. Send less.' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type', detail: 'Send the body as JSON, with the header content-type: application/json.' },
   method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This address does not answer that method. Use GET.' },
+  forbidden: { status: 403, title: 'Forbidden', detail: 'This is not allowed from where the request came.' },
   lesson_unfinished: { status: 422, title: 'Lesson unfinished', detail: 'The answers do not make this lesson finished. Answer at least one of its questions.' },
   adventure_unfinished: { status: 422, title: 'Adventure unfinished', detail: 'The scenes that are on record do not lead to an ending of this adventure. Send the visited scenes first, in their order.' },
   too_many_requests: { status: 429, title: 'Too many requests', detail: 'Too many requests came at once. Wait a moment and try again.' },

@@ -10,7 +10,10 @@ import { fastifyOptions } from './fastify-options.ts';
 export class ProblemAdapter extends FastifyAdapter {
   constructor(serverFactory: FastifyServerFactory) {
     super(fastifyOptions(serverFactory));
-    this.getInstance<FastifyInstance>().setErrorHandler(sendProblem);
+    const fastify = this.getInstance<FastifyInstance>();
+    fastify.setErrorHandler(sendProblem);
+    // Nothing of ours reads plain text, which a form of any site may send.
+    fastify.removeContentTypeParser('text/plain');
   }
 
   override setErrorHandler(): FastifyInstance {

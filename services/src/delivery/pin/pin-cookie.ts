@@ -1,10 +1,13 @@
-const cookieName = 'grove_pin';
+import { endCookie, readCookies, writeCookie } from '../../common/index.ts';
+
+const name = 'grove_pin';
 
 /** The token that a `Cookie` header carries. */
-export const readPinCookie = (cookies: string | undefined): string | undefined => new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(cookies ?? '')?.[1];
+export const readPinCookie = (cookies: string | undefined): string | undefined => readCookies(cookies, name)[0]?.value || undefined;
 
-/** The `Set-Cookie` header that keeps a pin until its end; without a token it takes it away. `isSecure` keeps it to https. */
-export function writePinCookie(pin: { readonly token: string; readonly untilMs: number } | undefined, isSecure: boolean, now: Date): string {
-  const maxAgeSeconds = pin ? Math.max(0, Math.floor((pin.untilMs - now.getTime()) / 1_000)) : 0;
-  return `${cookieName}=${pin?.token ?? ''}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-}
+/** The `Set-Cookie` header that keeps a pin until its end. */
+export const writePinCookie = ({ token, untilMs }: { readonly token: string; readonly untilMs: number }, isSecure: boolean, now: Date): string =>
+  writeCookie({ name, value: token, maxAgeSeconds: Math.max(0, Math.floor((untilMs - now.getTime()) / 1_000)) }, isSecure);
+
+/** The `Set-Cookie` headers that take it away. */
+export const endPinCookie = (isSecure: boolean): string[] => endCookie({ name }, isSecure);

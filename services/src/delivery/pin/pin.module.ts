@@ -1,7 +1,8 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, isSecure } from '../../common/index.ts';
+import { CONFIG, type Config } from '../../config/index.ts';
 import { isPagePath } from '../page-path.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { type ChosenSet, SetForRequest } from '../releases/set-for-request.ts';
@@ -18,11 +19,13 @@ const onThisSite = (pathname: string): string => pathname.replace(/^[/\\]+/, '/'
 /** The site with one area in another build, for those who hold a signed link (design §4 'Working alone'). */
 @Module({ imports: [ReleasesModule], controllers: [PinController], providers: [Pins] })
 export class PinModule implements OnModuleInit {
+  readonly #config: Config;
   readonly #pins: Pins;
   readonly #sets: SetForRequest;
   readonly #adapterHost: HttpAdapterHost;
 
-  constructor(pins: Pins, sets: SetForRequest, adapterHost: HttpAdapterHost) {
+  constructor(@Inject(CONFIG) config: Config, pins: Pins, sets: SetForRequest, adapterHost: HttpAdapterHost) {
+    this.#config = config;
     this.#pins = pins;
     this.#sets = sets;
     this.#adapterHost = adapterHost;
@@ -37,7 +40,7 @@ export class PinModule implements OnModuleInit {
     const token = readPinCookie(headers.cookie);
     if (!token) return undefined;
     try {
-      return await this.#pins.open(await this.#pins.read(token));
+      return await this.#pins.open(this.#pins.read(token));
     } catch (error) {
       if (error instanceof PinTrouble) throw new DomainError('invalid_request', error.message);
       throw error;
@@ -53,11 +56,11 @@ export class PinModule implements OnModuleInit {
     const token = fresh ?? readPinCookie(request.headers.cookie);
     if (token === undefined) return undefined;
     try {
-      const pin = await this.#pins.read(token);
+      const pin = this.#pins.read(token);
       await this.#pins.open(pin);
       if (fresh === null) return undefined;
       query.delete(pinParameter);
-      reply.header('set-cookie', writePinCookie({ token, untilMs: pin.untilMs }, isSecure(request), new Date())).header('cache-control', 'no-store');
+      reply.header('set-cookie', writePinCookie({ token, untilMs: pin.untilMs }, isSecure(request, this.#config.TRUSTED_PROXIES), new Date())).header('cache-control', 'no-store');
       return await reply.redirect(onThisSite(pathname) + (query.size > 0 ? `?${query.toString()}` : ''), 302);
     } catch (error) {
       if (!(error instanceof PinTrouble)) throw error;

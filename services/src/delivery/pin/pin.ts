@@ -1,8 +1,6 @@
 /** Pin links, for the service and for the release command alike. Plain TypeScript without decorators, so that Node runs this source as it is. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { areaNames, type AreaName } from '@grove/contracts';
 import * as z from 'zod/mini';
-import type { Sql } from '../registry/registry.ts';
 
 /** Shows the site with one area in another build, until a time: a version of the store, or what a development server offers below `<origin>/area/`. */
 export type Pin = { readonly area: AreaName; /** Milliseconds since 1970. */ readonly untilMs: number } & (
@@ -23,41 +21,27 @@ const pinSchema = z.union([
   z.strictObject({ ...content, origin: z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d{1,5})?$/)) }),
 ]);
 
-/** The purpose is signed too, so that no other signature made with the same secret passes for this one. */
-const signature = (body: string, secret: string): Buffer => createHmac('sha256', createHmac('sha256', secret).update('grove pin').digest()).update(body).digest();
+const purpose = 'grove_pin';
 
-/** A pin as a token for `?pin=`, signed with HMAC-SHA-256. @throws when area, version or origin have no possible form */
-export function signPin(pin: Pin, secret: string): string {
-  const body = Buffer.from(JSON.stringify(z.parse(pinSchema, pin))).toString('base64url');
-  return `${body}.${signature(body, secret).toString('base64url')}`;
+/** What of a `KeyRing` signs, and what checks. */
+interface Signer {
+  sign(purpose: string, value: string): string;
+}
+interface Verifier {
+  verify(purpose: string, value: string, signature: string): 'current' | 'old' | 'wrong';
 }
 
-/** The pin of a token, or why it is refused. */
-export function readPin(token: string, secret: string, now: Date): Pin | PinRefusal {
-  const [body = '', signed = ''] = token.split('.', 2);
-  const [expected, given] = [signature(body, secret), Buffer.from(signed, 'base64url')];
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'wrong';
+/** A pin as a token for `?pin=`. @throws when area, version or origin have no possible form */
+export function signPin(pin: Pin, ring: Signer): string {
+  const body = Buffer.from(JSON.stringify(z.parse(pinSchema, pin))).toString('base64url');
+  return `${body}.${ring.sign(purpose, body)}`;
+}
+
+/** The pin of a token, or why it is refused. It lives for days at most, so no old key counts: who replaces one that was lost ends the links that others may have made with it. */
+export function readPin(token: string, ring: Verifier, now: Date): Pin | PinRefusal {
+  const [body = '', signed = '', ...more] = token.split('.');
+  if (more.length > 0 || ring.verify(purpose, body, signed) !== 'current') return 'wrong';
   const pin = z.safeParse(pinSchema, JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))).data;
   if (!pin) return 'wrong';
   return pin.untilMs > now.getTime() ? pin : 'old';
-}
-
-/** Two random UUIDs, made by whoever asks first and the same for all. */
-const secretSql = `
-  with made as (
-    insert into service_secret (name, value) values ('pin', gen_random_uuid()::text || gen_random_uuid()::text)
-    on conflict (name) do nothing returning value
-  )
-  select value from made union all select value from service_secret where name = 'pin' limit 1`;
-
-/**
- * The secret that pins are signed with: the configured one (`GROVE_SECRET`), else the one that all copies of the service and the release command share
- * through the database. @throws Error when the database cannot be reached or has none of Grove's tables
- */
-export async function pinSecret(sql: Sql, configured: string | undefined): Promise<string> {
-  if (configured) return configured;
-  // Who comes in the very moment in which another makes it sees nothing the first time.
-  const found = (await sql.query(secretSql)).rows[0] ?? (await sql.query(secretSql)).rows[0];
-  if (!found) throw new Error('The database keeps no secret for pin links.');
-  return String(found['value']);
 }

@@ -1,12 +1,12 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { areaDescriptor, type AreaName } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../../config/index.ts';
+import { Signing } from '../../signing/index.ts';
 import { ReleaseLoader } from '../releases/release-loader.ts';
 import { ServedReleases } from '../releases/served-releases.ts';
 import type { ChosenSet } from '../releases/set-for-request.ts';
-import { type Pin, pinSecret, readPin } from './pin.ts';
+import { type Pin, readPin } from './pin.ts';
 import { PinTrouble } from './pin-trouble.ts';
 import { type PinnedBuild, pinnedSet } from './pinned-set.ts';
 
@@ -22,23 +22,20 @@ const refusals = {
 @Injectable()
 export class Pins {
   readonly #config: Config;
-  readonly #em: EntityManager;
+  readonly #signing: Signing;
   readonly #served: ServedReleases;
   readonly #loader: ReleaseLoader;
-  #secret: string | undefined;
 
-  constructor(@Inject(CONFIG) config: Config, em: EntityManager, served: ServedReleases, loader: ReleaseLoader) {
+  constructor(@Inject(CONFIG) config: Config, signing: Signing, served: ServedReleases, loader: ReleaseLoader) {
     this.#config = config;
-    this.#em = em;
+    this.#signing = signing;
     this.#served = served;
     this.#loader = loader;
   }
 
-  /** The pin of a token. @throws PinTrouble when it is not ours or its time is over */
-  async read(token: string): Promise<Pin> {
-    const connection = this.#em.getConnection();
-    this.#secret ??= await pinSecret({ query: async (text) => ({ rows: await connection.execute(text) }) }, this.#config.GROVE_SECRET);
-    const pin = readPin(token, this.#secret, new Date());
+  /** The pin of a token. @throws PinTrouble when it is not ours or its time is over, DomainError `unavailable` while no key is known */
+  read(token: string): Pin {
+    const pin = readPin(token, this.#signing.ring, new Date());
     if (typeof pin === 'string') throw new PinTrouble(refusals[pin]);
     return pin;
   }

@@ -1,6 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { endCookie, readCookies, writeCookie } from '../../common/index.ts';
+import { KeyRing } from '../../signing/index.ts';
 
-const cookieName = 'grove_operator';
+/** It is also the purpose of the signature. */
+const name = 'grove_operator';
+const sameSite = 'Strict';
 /** A session ends after a working day. */
 const lastsMs = 12 * 60 * 60 * 1_000;
 
@@ -10,23 +14,23 @@ export function isToken(given: string, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** Says what was signed and for what, so that no other signature made with the token passes for this one. The token itself never leaves us. */
-const sign = (content: string, token: string): string => createHmac('sha256', token).update(`${cookieName}=${content}`).digest('base64url');
+/** The token is the key, so that another token ends all sessions. It never leaves us. */
+const ringOf = (token: string): KeyRing => new KeyRing([token]);
 
-/** The `Set-Cookie` header by which a browser stays an operator of this name, on this page only; `isSecure` keeps it to https. */
-export function writeSession(name: string, { token, now, isSecure }: { token: string; now: number; isSecure: boolean }): string {
-  const content = `${now + lastsMs}.${Buffer.from(name).toString('base64url')}`;
-  return `${cookieName}=${content}.${sign(content, token)}; Max-Age=${lastsMs / 1_000}; Path=/platform; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+/** The `Set-Cookie` header by which a browser stays an operator of this name. */
+export function writeSession(operator: string, { token, now, isSecure }: { token: string; now: number; isSecure: boolean }): string {
+  const content = `${now + lastsMs}.${Buffer.from(operator).toString('base64url')}`;
+  return writeCookie({ name, value: `${content}.${ringOf(token).sign(name, content)}`, maxAgeSeconds: lastsMs / 1_000, sameSite }, isSecure);
 }
 
-/** The `Set-Cookie` header that ends a session. */
-export const endSession = (): string => `${cookieName}=; Max-Age=0; Path=/platform; HttpOnly; SameSite=Strict`;
+/** The `Set-Cookie` headers that end a session. */
+export const endSession = (isSecure: boolean): string[] => endCookie({ name, sameSite }, isSecure);
 
 /** The name of the operator whose session a `Cookie` header holds; undefined when there is none, it is over, or its signature is not ours. */
 export function readSession(cookies: string | undefined, { token, now }: { token: string; now: number }): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,16}\\.[\\w-]+)\\.([\\w-]{43})(?:;|$)`).exec(cookies ?? '');
-  const [, content = '', signature = ''] = value ?? [];
-  if (!value || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(content, token)))) return undefined;
-  const [until, name = ''] = content.split('.', 2);
-  return Number(until) > now ? Buffer.from(name, 'base64url').toString('utf8') : undefined;
+  for (const { value } of readCookies(cookies, name)) {
+    const [, content = '', until, operator = '', signature = ''] = /^((\d{1,16})\.([\w-]+))\.([\w-]{43})$/.exec(value) ?? [];
+    if (ringOf(token).verify(name, content, signature) === 'current' && Number(until) > now) return Buffer.from(operator, 'base64url').toString('utf8');
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { areaNames } from '@grove/contracts';
 import { Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { DomainError, isSecure } from '../../common/index.ts';
+import { DomainError, isCrossSite, isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Faults } from '../faults/faults.ts';
 import { ReleaseRefused } from '../registry/index.ts';
@@ -68,7 +68,7 @@ export class PlatformController {
     const form = z.safeParse(logInForm, request.body);
     const says = form.success ? 'This is not the operator token.' : 'Please enter your name and the operator token.';
     if (!form.success || !isToken(form.data.token, token)) return void reply.code(form.success ? 403 : 400).headers(pageHeaders).send(logInPage(refused(says), form.data?.name));
-    const cookie = writeSession(form.data.name, { token, now: Date.now(), isSecure: isSecure(request) });
+    const cookie = writeSession(form.data.name, { token, now: Date.now(), isSecure: this.#isSecure(request) });
     void reply.headers(pageHeaders).header('set-cookie', cookie).redirect('/platform', 303);
   }
 
@@ -76,7 +76,7 @@ export class PlatformController {
   logOut(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): void {
     this.#token();
     this.#checkOrigin(request);
-    void reply.headers(pageHeaders).header('set-cookie', endSession()).redirect('/platform', 303);
+    void reply.headers(pageHeaders).header('set-cookie', endSession(this.#isSecure(request))).redirect('/platform', 303);
   }
 
   @Post('promote')
@@ -147,8 +147,13 @@ export class PlatformController {
     return readSession(request.headers.cookie, { token: this.#token(), now: Date.now() });
   }
 
-  /** Only a form of our own page changes something: every browser says where a form stood. @throws DomainError */
-  #checkOrigin({ headers: { origin = '', host } }: FastifyRequest): void {
-    if (!URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase()) throw new DomainError('invalid_request', 'This form did not come from the page itself. Open /platform and try again.');
+  /** Only a form of our own page changes something: every browser says where a form stood. Not even the origins that may do all else count as ours here. @throws DomainError */
+  #checkOrigin(request: FastifyRequest): void {
+    const isOurs = request.headers.origin !== undefined && !isCrossSite(request, { ...this.#config, GROVE_ORIGINS: [] });
+    if (!isOurs) throw new DomainError('forbidden', 'This form did not come from the page itself. Open /platform and try again.');
+  }
+
+  #isSecure(request: FastifyRequest): boolean {
+    return isSecure(request, this.#config.TRUSTED_PROXIES);
   }
 }

@@ -13,8 +13,6 @@ interface ChangeParts {
   readonly kind: string;
   readonly set: string;
   readonly percent?: string;
-  /** Further parts that come first. */
-  readonly first?: string;
 }
 
 /**
@@ -22,8 +20,8 @@ interface ChangeParts {
  * the row itself decide: a statement that waited for another one's lock sees that row anew, but every other table as it was before.
  * Parameters: `$1` author, `$2` reason, `$3` the expected revision or null.
  */
-const change = ({ assign, when, kind, set, percent = 'null', first = '' }: ChangeParts): string => `
-  with ${first} moved as (
+const change = ({ assign, when, kind, set, percent = 'null' }: ChangeParts): string => `
+  with moved as (
     update release_pointers set revision = revision + 1, ${assign}
     where ($3::integer is null or revision = $3) and ${when}
     returning new.*, old.active_set as was_active, old.canary_set as was_canary
@@ -42,15 +40,6 @@ const promotion = `
 
 /** `$4` the set. */
 export const promoteSql = change({ assign: promotion, when: 'active_set is distinct from $4', kind: `'promoted'`, set: 'active_set' });
-
-/** Records a set and promotes it, both or neither; nothing when it is recorded already. `$4` its id, `$5` the set as JSON. */
-export const adoptSql = change({
-  first: 'recorded as (insert into release_set (id, body) values ($4, $5) on conflict (id) do nothing returning id),',
-  assign: promotion,
-  when: 'exists (select from recorded)',
-  kind: `'promoted'`,
-  set: 'active_set',
-});
 
 /** `$4` the set, `$5` the percent. A new percent of the same set goes on with its time. */
 export const startCanarySql = change({

@@ -153,17 +153,6 @@ test('promoting the canary ends it; promoting another set lets it go on', async 
   expect(await registry.promote(two, by)).toMatchObject({ active: two, canary: null });
 });
 
-test('a build is adopted once: of copies that start at once one does it, and later ones undo no roll back', async () => {
-  await registry.promote(one, by);
-  const built = testReleaseOf('2.0.0').set;
-  const adopted = await Promise.all(Array.from({ length: 10 }, () => registry.adopt(built, by)));
-  expect(adopted.filter(Boolean)).toHaveLength(1);
-  expect(await registry.pointers()).toMatchObject({ revision: 2, active: built.id });
-  await registry.rollBack(by);
-  expect(await registry.adopt(built, by)).toBe(false);
-  expect(await registry.pointers()).toMatchObject({ active: one });
-});
-
 test('every change is told to those who listen, with its revision', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

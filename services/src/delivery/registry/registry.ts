@@ -1,6 +1,6 @@
 import { releaseSet, type ReleaseSet } from '@grove/contracts';
 import * as z from 'zod/mini';
-import { adoptSql, endCanarySql, promoteSql, rollBackSql, rollBackToSql, startCanarySql } from './change-sql.ts';
+import { endCanarySql, promoteSql, rollBackSql, rollBackToSql, startCanarySql } from './change-sql.ts';
 import { PointersMoved, ReleaseRefused, UnknownSet } from './release-errors.ts';
 
 /** What the registry needs of a database: pg's Client or Pool. A statement outside a transaction must commit by itself. */
@@ -101,14 +101,6 @@ export class Registry {
   }
 
   /**
-   * Records a set and makes it the active one, both or neither. A set that is recorded already stays what it is: active or not.
-   * @returns whether it was new @throws PointersMoved, ReleaseRefused
-   */
-  async adopt(set: ReleaseSet, change: Change): Promise<boolean> {
-    return (await this.#change(adoptSql, change, [set.id, JSON.stringify(set)], set.id)) !== undefined;
-  }
-
-  /**
    * Lets some browsers get a set: `percent` of them, 1 to 99. Called again, it changes the percentage; another set takes the place of the one before.
    * @throws PointersMoved, UnknownSet, ReleaseRefused (for the active set, and before the first promotion)
    */
@@ -157,7 +149,7 @@ export class Registry {
   async #unchanged({ expectedRevision }: Change): Promise<Pointers> {
     const pointers = await this.pointers();
     if (expectedRevision !== undefined && pointers?.revision !== expectedRevision) throw new PointersMoved(expectedRevision, pointers?.revision ?? 0);
-    if (!pointers) throw new ReleaseRefused('No release set is active yet. `npm run build` makes one, and the service takes it up when it starts.');
+    if (!pointers) throw new ReleaseRefused('No release set is active yet. `npm run build` makes one, and `node services/dist/prepare.js` takes it up.');
     return pointers;
   }
 }

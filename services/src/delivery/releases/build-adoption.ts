@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReleaseSet } from '@grove/contracts';
 import { CONFIG, type Config } from '../../config/index.ts';
+import { PointersMoved } from '../registry/index.ts';
 import { ReleaseLoader } from './release-loader.ts';
 import { ReleaseRegistry } from './release-registry.ts';
 
 const change = { author: 'build', reason: 'npm run build' };
 
+/** What became of a build: everybody gets it, or what was released since stays. */
+export interface TakenUp {
+  readonly setId: string;
+  readonly isActive: boolean;
+}
+
 /**
- * Takes up what `npm run build` made in this copy's folder: a set that the database has never seen becomes the active one; a known one only when it
- * was built after the last change of the pointers, so that a restart undoes no release and no roll back. With `GROVE_FOLLOW_BUILD` it always does.
+ * Takes up what `npm run build` made in a folder: it becomes the active set when it was built after the last change of the pointers, so that neither an
+ * older build nor a second run undoes a release or a roll back. With `GROVE_FOLLOW_BUILD` it always does.
  */
 @Injectable()
 export class BuildAdoption {
@@ -23,27 +30,35 @@ export class BuildAdoption {
     this.#follows = config.GROVE_FOLLOW_BUILD;
   }
 
-  /** Whether there is a build to take up: at the start, and after each further one when builds are followed. */
+  /** Whether a running service has a build to take up: when it follows builds, one that was made since the last time. */
   get isDue(): boolean {
-    const { folder } = this.#loader;
-    return this.#adopted === undefined || (this.#follows && folder.buildMark() !== this.#adopted);
+    return this.#follows && this.#loader.folder.buildMark() !== this.#adopted;
   }
 
-  /** @throws Error when the database or the store cannot be reached; it is then due again */
-  async adopt(): Promise<void> {
+  /** @returns undefined before the first build @throws Error when the database or the store cannot be reached; it is then due again */
+  async adopt(): Promise<TakenUp | undefined> {
     const mark = this.#loader.folder.buildMark();
     const built = this.#loader.folder.built();
-    if (built) await this.#adoptSet(built.set, new Date(built.builtAt));
+    const taken = built && (await this.#adoptSet(built.set, new Date(built.builtAt)));
     this.#adopted = mark;
+    return taken;
   }
 
-  async #adoptSet(set: ReleaseSet, builtAt: Date): Promise<void> {
+  async #adoptSet(set: ReleaseSet, builtAt: Date): Promise<TakenUp> {
     const [last] = await this.#registry.history(1);
     if (!(await this.#registry.set(set.id))) {
       await this.#loader.publish(set);
-      if (await this.#registry.adopt(set, change)) return;
+      await this.#registry.record(set);
     }
     if (this.#follows) await this.#registry.promote(set.id, change);
-    else if (last && new Date(last.at) < builtAt) await this.#registry.promote(set.id, { ...change, expectedRevision: last.revision });
+    else if (!last || new Date(last.at) < builtAt) await this.#promoteUnlessMoved(set.id, last?.revision ?? 0);
+    return { setId: set.id, isActive: (await this.#registry.pointers())?.active === set.id };
+  }
+
+  /** Whoever moved the pointers in this very moment came later than the build. */
+  async #promoteUnlessMoved(setId: string, expectedRevision: number): Promise<void> {
+    await this.#registry.promote(setId, { ...change, expectedRevision }).catch((error: unknown) => {
+      if (!(error instanceof PointersMoved)) throw error;
+    });
   }
 }

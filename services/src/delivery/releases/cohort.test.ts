@@ -15,5 +15,6 @@ test.each([undefined, '', 'grove_cohort=', 'grove_cohort=100', 'grove_cohort=-1'
 
 test('the cookie is out of reach of scripts, comes from our own pages, and is kept to https where there is https', () => {
   expect(writeCohort(7, false)).toBe('grove_cohort=7; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
-  expect(writeCohort(7, true)).toMatch(/; Secure$/);
+  expect(writeCohort(7, true)).toBe('__Host-grove_cohort=7; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure');
+  expect(readCohort('__Host-grove_cohort=7; grove_cohort=8')).toBe(7);
 });

@@ -5,11 +5,11 @@ import type { ServedReleases } from './served-releases.ts';
 import { SetForRequest } from './set-for-request.ts';
 
 const release = (id: string) => ({ set: { ...testRelease, id }, views: {} });
-const request = (cookie?: string) => ({ headers: { cookie }, protocol: 'http' }) as FastifyRequest;
+const request = (cookie?: string) => ({ headers: { cookie }, socket: {} }) as FastifyRequest;
 
 function setsWith(canary?: { percent: number }): SetForRequest {
   const current = { active: release('active'), canary: canary && { release: release('canary'), percent: canary.percent } };
-  return new SetForRequest({ current, catchUpWithBuild: () => Promise.resolve() } as unknown as ServedReleases);
+  return new SetForRequest({ TRUSTED_PROXIES: 0 }, { current, catchUpWithBuild: () => Promise.resolve() } as unknown as ServedReleases);
 }
 
 test('without canary and chooser everybody gets the active set, and no cookie', async () => {

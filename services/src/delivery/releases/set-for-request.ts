@@ -1,7 +1,8 @@
 import type { PageSet } from '@grove/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isSecure } from '../../common/index.ts';
+import { CONFIG, type Config } from '../../config/index.ts';
 import { drawCohort, readCohort, writeCohort } from './cohort.ts';
 import type { Release } from './release.ts';
 import { ServedReleases } from './served-releases.ts';
@@ -31,11 +32,13 @@ export type PageDetails = (chosen: ChosenSet) => Partial<PageSet>;
  */
 @Injectable()
 export class SetForRequest {
+  readonly #config: Pick<Config, 'TRUSTED_PROXIES'>;
   readonly #served: ServedReleases;
   readonly #choosers: SetChooser[] = [];
   readonly #details: PageDetails[] = [];
 
-  constructor(served: ServedReleases) {
+  constructor(@Inject(CONFIG) config: Pick<Config, 'TRUSTED_PROXIES'>, served: ServedReleases) {
+    this.#config = config;
     this.#served = served;
   }
 
@@ -65,7 +68,7 @@ export class SetForRequest {
     const known = readCohort(request.headers.cookie);
     const cohort = known ?? drawCohort();
     const release = cohort < canary.percent ? canary.release : active;
-    return { release, isPersonal: true, ...(known === undefined && { cookie: writeCohort(cohort, isSecure(request)) }) };
+    return { release, isPersonal: true, ...(known === undefined && { cookie: writeCohort(cohort, isSecure(request, this.#config.TRUSTED_PROXIES)) }) };
   }
 
   #withDetails(chosen: ChosenSet): ChosenSet {

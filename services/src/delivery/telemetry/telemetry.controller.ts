@@ -2,7 +2,7 @@ import { telemetryCall, telemetryNonceCall, type TelemetryReport } from '@grove/
 import { Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { addressKey, MemoryRateLimiter, TooManyError } from '../../teacher/index.ts';
+import { addressKey, MemoryRateLimiter, TooManyError } from '../../limits/index.ts';
 import { PageNonces } from './page-nonces.ts';
 import { readReport } from './read-report.ts';
 import { Telemetry } from './telemetry.service.ts';

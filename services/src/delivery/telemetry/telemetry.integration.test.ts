@@ -9,6 +9,7 @@ import { Registry } from '../registry/index.ts';
 import type { Count } from './measures.ts';
 import { Telemetry } from './telemetry.service.ts';
 import { addReports, forgetOld, readCounts, readVisitorCounts } from './telemetry.repository.ts';
+import { countedBy } from './visitors.ts';
 
 const by = { author: 'Ada', reason: 'a test' };
 const [before, after] = [testReleaseOf('1.0.0'), testReleaseOf('1.1.0')];
@@ -31,6 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.query('truncate telemetry, telemetry_visitor');
   if ((await registry.pointers())?.canary) await registry.endCanary({ ...by, kind: 'ended' });
+  await known('0.2');
 });
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.stop()));
@@ -44,11 +46,12 @@ const empty = (setId: string): PageReport => ({ setId, views: [], errors: [], vi
 
 interface Sent {
   copy?: number;
+  type?: string;
   headers?: Record<string, string>;
 }
 
-const post = (body: string, { copy = 0, headers = {} }: Sent = {}) =>
-  fetch(`${copies[copy]!.url}/api/telemetry`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const post = (body: string, { copy = 0, type = 'application/json', headers = {} }: Sent = {}) =>
+  fetch(`${copies[copy]!.url}/api/telemetry`, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
 
 const nonce = async (copy = 0): Promise<string> => ((await (await fetch(`${copies[copy]!.url}/api/telemetry/nonce`)).json()) as { nonce: string }).nonce;
 
@@ -60,13 +63,13 @@ const rows = async () => (await database.query<{ area: string; version: string; 
 
 test('reports of several copies add up', async () => {
   const report = { ...empty(before.set.id), views: [landing('1.0.0'), landing('1.0.0')], errors: [{ ...landing('1.0.0'), kind: 'render' as const }] };
-  const answers = [await send(report), await send(report, { copy: 1 })];
-  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  const answers = [await send(report), await send(report, { copy: 1 }), await send(report, { type: 'application/json; charset=utf-8' })];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
   await flush();
   expect(await rows()).toEqual([
-    { area: 'mf-landing', version: '1.0.0', measure: 'error-render', count: 2 },
-    { area: 'mf-landing', version: '1.0.0', measure: 'view', count: 4 },
+    { area: 'mf-landing', version: '1.0.0', measure: 'error-render', count: 3 },
+    { area: 'mf-landing', version: '1.0.0', measure: 'view', count: 6 },
   ]);
 });
 
@@ -97,12 +100,14 @@ test('builds that are not of the page’s set and not served leave no row; those
 });
 
 test.each([
-  ['no report', '{}', 400],
-  ['broken JSON', '{', 400],
-  ['too much', JSON.stringify({ ...empty('s'), more: 'x'.repeat(17_000) }), 413],
-  ['far too much', JSON.stringify(' '.repeat(70_000)), 413],
-])('%s is refused with a problem', async (_, body, status) => {
-  const answer = await post(body);
+  ['no report', '{}', 'application/json', 400],
+  ['the text of a beacon', JSON.stringify(empty('s')), 'text/plain;charset=UTF-8', 415],
+  ['broken JSON', '{', 'application/json', 400],
+  ['another type', '<r/>', 'text/xml', 415],
+  ['too much', JSON.stringify({ ...empty('s'), more: 'x'.repeat(17_000) }), 'application/json', 413],
+  ['far too much', `"${'x'.repeat(70_000)}"`, 'application/json', 413],
+])('%s is refused with a problem', async (_, body, type, status) => {
+  const answer = await post(body, { type });
   expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, 'application/problem+json']);
 });
 
@@ -111,7 +116,7 @@ test('another method says which one is meant', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-const reportOf = (counts: Count[], id: string) => ({ nonce: { id, expiresAt: new Date(Date.now() + 60_000) }, counts, byVisitor: counts.map((count) => ({ ...count, visitor: 'v' })) });
+const reportOf = (counts: Count[], id: string) => ({ nonce: { id, expiresAt: new Date(Date.now() + 60_000) }, counts, byVisitor: counts.map((count) => countedBy('v', count)) });
 
 test('equal counts that are written at once all count', async () => {
   const counts = [0, 5, 9].map((bucket): Count => ({ area: 'mf-landing', version: '1.0.0', measure: 'LCP', bucket, count: 2 }));
@@ -157,10 +162,15 @@ test('neither table nor log holds anything of who reported, or anything that was
 
 const sampleRate = async (copy = 0): Promise<string | undefined> => /"telemetry":\{"sampleRate":([\d.]+)\}/.exec(await (await fetch(copies[copy]!.url)).text())?.[1];
 
+/** Waits until both copies know whether a canary runs. */
+async function known(rate: string): Promise<void> {
+  for (const copy of copies.keys()) await eventually(async () => ((await sampleRate(copy)) === rate ? true : undefined));
+}
+
 /** Starts the canary; both copies know of it. */
 async function startCanary(): Promise<number> {
   const { revision } = await registry.startCanary(after.set.id, 20, by);
-  for (const copy of copies.keys()) await eventually(async () => ((await sampleRate(copy)) === '1' ? true : undefined));
+  await known('1');
   return revision;
 }
 
@@ -173,7 +183,6 @@ async function pageLoads({ set }: typeof before, version: string, { visitors, fa
 }
 
 test('a canary that fails in 20 % of its views is undone by one of two copies, without a person; the history says why, and nothing about visitors is left', async () => {
-  expect(await sampleRate()).toBe('0.2');
   const revision = await startCanary();
   await pageLoads(before, '1.0.0', { visitors: 24, failuresEach: 0 });
   await pageLoads(after, '1.1.0', { visitors: 14, failuresEach: 2 });
@@ -183,7 +192,7 @@ test('a canary that fails in 20 % of its views is undone by one of two copies, w
   expect(ended).toMatchObject({ setId: after.set.id, author: 'canary guard', reason: expect.stringMatching(/^mf-landing 1\.1\.0: 20 % of \d+ views failed, 0 % of \d+ with 1\.0\.0$/) });
   await flush();
   expect(await registry.pointers()).toEqual({ revision: revision + 1, active: before.set.id, canary: null });
-  await eventually(async () => ((await sampleRate()) === '0.2' ? true : undefined));
+  await known('0.2');
   await eventually(async () => ((await database.query('select * from telemetry_visitor')).rowCount === 0 ? true : undefined));
 });
 

@@ -35,18 +35,10 @@ function watchOf({ pointers, active, canary }: Served, signing: Signing): Watch 
   return { key: signing.ring.sign('canary_visitor', pointers.canary.since), isCompared: ({ area, version }) => compared.has(buildKey(area, version)) };
 }
 
-interface Parts {
-  readonly registry: ReleaseRegistry;
-  readonly served: ServedReleases;
-  readonly signing: Signing;
-  readonly nonces: PageNonces;
-  readonly pool: TelemetryPool;
-}
-
-function makeTelemetry({ registry, served, signing, nonces, pool }: Parts): Telemetry {
+function makeTelemetry(registry: ReleaseRegistry, served: ServedReleases, signing: Signing, pool: TelemetryPool): Telemetry {
   const known = new KnownBuilds(registry, Date.now);
   return new Telemetry({
-    nonces,
+    nonces: makeNonces(signing),
     isKnown: (setId) => known.forSet(setId),
     watch: () => watchOf(served.current, signing),
     write: (at, reports) => addReports(pool, at, reports),
@@ -55,17 +47,11 @@ function makeTelemetry({ registry, served, signing, nonces, pool }: Parts): Tele
   });
 }
 
-const telemetryProvider = {
-  provide: Telemetry,
-  inject: [ReleaseRegistry, ServedReleases, Signing, PageNonces, TelemetryPool],
-  useFactory: (registry: ReleaseRegistry, served: ServedReleases, signing: Signing, nonces: PageNonces, pool: TelemetryPool) => makeTelemetry({ registry, served, signing, nonces, pool }),
-};
-
 /** What sampled pages report: taken, kept for 14 days, and the sample rate that documents tell their pages. */
 @Module({
   imports: [ReleasesModule],
   controllers: [TelemetryController],
-  providers: [Retention, TelemetryPool, { provide: PageNonces, inject: [Signing], useFactory: makeNonces }, telemetryProvider],
+  providers: [Retention, TelemetryPool, { provide: PageNonces, inject: [Signing], useFactory: makeNonces }, { provide: Telemetry, inject: [ReleaseRegistry, ServedReleases, Signing, TelemetryPool], useFactory: makeTelemetry }],
   exports: [Telemetry, TelemetryPool],
 })
 export class TelemetryModule implements BeforeApplicationShutdown {

@@ -5,7 +5,7 @@ import { DomainError } from '../../common/index.ts';
 import { countsOf } from './measures.ts';
 import type { PageNonces } from './page-nonces.ts';
 import type { CountedReport } from './telemetry.repository.ts';
-import { VisitorBound, type VisitorCount, type Watch } from './visitors.ts';
+import { countedBy, VisitorBound, type VisitorCount, type Watch } from './visitors.ts';
 
 /** Reports that come within this time, in milliseconds, are written at once. */
 const collectMs = 2_000;
@@ -79,7 +79,7 @@ export class Telemetry {
     const compared = watch ? counts.filter((count) => isJudged(count.measure) && watch.isCompared(count)) : [];
     if (!watch || compared.length === 0) return [];
     const visitor = createHmac('sha256', watch.key).update(network).digest('base64url').slice(0, 16);
-    return this.#bound.admits(visitor) ? compared.map((count) => ({ ...count, visitor })) : [];
+    return this.#bound.admits(visitor) ? compared.map((count) => countedBy(visitor, count)) : [];
   }
 
   #add(reports: readonly CountedReport[], flushInMs = collectMs): void {

@@ -134,7 +134,7 @@ test('a page may report about the builds of its set, and about those that are se
   expect((await builds.forSet('made-up'))({ area: 'mf-landing', version: '1.2.3' })).toBe(false);
 });
 
-test('a report is read', () => {
+test('a report is taken as it is', () => {
   expect(readReport({ headers: { 'content-length': '100' }, body: report })).toEqual(report);
 });
 

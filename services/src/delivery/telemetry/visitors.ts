@@ -5,6 +5,9 @@ export interface VisitorCount extends Count {
   readonly visitor: string;
 }
 
+/** A count as one of a visitor. */
+export const countedBy = (visitor: string, { area, version, measure, bucket, count }: Count): VisitorCount => ({ visitor, area, version, measure, bucket, count });
+
 /** What is recorded by visitor while a canary runs. */
 export interface Watch {
   /** Another one for each canary, so that no visitor can be followed from one to the next. */

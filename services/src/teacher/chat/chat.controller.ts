@@ -3,7 +3,7 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toRoutePath } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { Limits } from '../limits/limits.ts';
+import { Limits } from '../../limits/index.ts';
 import { regionOf } from '../safety/fixed-answer.ts';
 import { tellsOfCrisis } from '../safety/screen.ts';
 import { ChatService } from './chat.service.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { LimitsModule } from '../limits/limits.module.ts';
+import { LimitsModule } from '../../limits/index.ts';
 import { createModel } from '../models/create-model.ts';
 import { LanguageTeacher } from '../models/language-teacher.ts';
 import { ModelStream } from '../models/model-stream.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@grove/contracts';
 import { Logger } from '@nestjs/common';
 import type { WebSocket } from 'ws';
 import { DomainError } from '../../common/index.ts';
-import { type Rate, TokenBucket } from '../limits/rate-limiter.ts';
+import { type Rate, TokenBucket } from '../../limits/index.ts';
 import { closeCodes, Outbox } from './outbox.ts';
 import { readMessage } from './read-message.ts';
 import type { ChatMessage, TeacherDesk, Visitor } from './teacher-desk.ts';

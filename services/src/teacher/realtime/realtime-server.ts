@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
+import { isCrossSite } from '../../common/index.ts';
 import type { Config } from '../../config/index.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits } from '../../limits/index.ts';
 import { regionOf } from '../safety/fixed-answer.ts';
 import { Connection } from './connection.ts';
 import type { TeacherDesk } from './teacher-desk.ts';
-import { isOriginAllowed } from './upgrade.ts';
 
 /** In milliseconds: how often every browser is asked whether it is still there, after how long a silent one goes, and how long a farewell may take. */
 export interface RealtimeTimes {
@@ -64,7 +64,7 @@ export class RealtimeServer {
 
   /** Why there will be no connection: a page of another origin, too many from one address, full or stopping. */
   refusal(request: IncomingMessage): 403 | 429 | 503 | undefined {
-    if (!isOriginAllowed(request.headers, this.#config.GROVE_ORIGINS)) return 403;
+    if (isCrossSite(request, this.#config)) return 403;
     if (this.#isStopping || this.#connections.size >= mostConnections) return 503;
     const { address } = this.#limits.asker(request);
     return (this.#byAddress.get(address) ?? 0) >= this.#config.LIMIT_ADDRESS_SOCKETS ? 429 : undefined;

@@ -2,8 +2,7 @@ import { type INestApplication, Module, type OnApplicationBootstrap, type OnModu
 import { CONFIG, type Config } from '../../config/index.ts';
 import { ChatModule } from '../chat/chat.module.ts';
 import { ChatService } from '../chat/chat.service.ts';
-import { Limits } from '../limits/limits.ts';
-import { LimitsModule } from '../limits/limits.module.ts';
+import { Limits, LimitsModule } from '../../limits/index.ts';
 import { SpeechModule } from '../speech/speech.module.ts';
 import { SpeechService } from '../speech/speech.service.ts';
 import { RealtimeServer } from './realtime-server.ts';

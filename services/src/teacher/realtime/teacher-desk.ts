@@ -1,7 +1,7 @@
 import { teachers } from '@grove/content';
 import { type ClientMessage, greetingPrefix, type ServerMessage, writeMouths, writeWordTimes } from '@grove/contracts';
 import type { ChatService, OnSentence } from '../chat/chat.service.ts';
-import type { Asker, Limits } from '../limits/limits.ts';
+import type { Asker, Limits } from '../../limits/index.ts';
 import type { Region } from '../safety/fixed-answer.ts';
 import { tellsOfCrisis } from '../safety/screen.ts';
 import type { SpeechService } from '../speech/speech.service.ts';

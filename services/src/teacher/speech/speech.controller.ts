@@ -1,7 +1,7 @@
 import { speechCall, type SpeechRequest } from '@grove/contracts';
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Limits } from '../limits/limits.ts';
+import { Limits } from '../../limits/index.ts';
 import { giveTimes } from './give-times.ts';
 import { SpeechService } from './speech.service.ts';
 

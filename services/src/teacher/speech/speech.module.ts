@@ -3,7 +3,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { LimitsModule } from '../limits/limits.module.ts';
+import { LimitsModule } from '../../limits/index.ts';
 import { SpeechController } from './speech.controller.ts';
 import { SpeechService } from './speech.service.ts';
 import { SpokenController } from './spoken/spoken.controller.ts';

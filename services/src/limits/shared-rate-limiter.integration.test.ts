@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
-import { migrateDatabase } from '../../prepare-database.ts';
+import { createTestDatabase, testPool } from '../../testing/test-database.ts';
+import { migrateDatabase } from '../prepare-database.ts';
 import { MemoryRateLimiter, type Take } from './rate-limiter.ts';
 import { SharedRateLimiter, type SharedRateLimiterParts } from './shared-rate-limiter.ts';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { DomainError } from '../../common/index.ts';
-import type { Config } from '../../config/index.ts';
-import type { Learners } from '../../progress/index.ts';
+import { DomainError } from '../common/index.ts';
+import type { Config } from '../config/index.ts';
+import type { Learners } from '../learners/index.ts';
 import { addressKey } from './address.ts';
 import type { Rate, RateLimiter } from './rate-limiter.ts';
 
-/** What is counted: messages to a teacher, and lines that a teacher speaks. */
-export type Kind = 'chat' | 'speech';
+/** What is counted: messages to a teacher, lines that a teacher speaks, what a learner earns, and what somebody earns who is not known yet. */
+export type Kind = 'chat' | 'speech' | 'award' | 'newcomer';
 
 /** Who asks. Without a learner, a session of the address stands in. */
 export interface Asker {
@@ -25,13 +25,16 @@ export class TooManyError extends DomainError {
   }
 }
 
-/** A teacher speaks more often than a child writes: greetings, slides, answers. */
-const share: Readonly<Record<Kind, number>> = { chat: 1, speech: 2 };
+/**
+ * A teacher speaks more often than a child writes: greetings, slides, answers. What was earned without a connection comes all at once when there is one again; only of
+ * browsers that never ask for their progress first, as ours do, each makes a learner.
+ */
+const share: Readonly<Record<Kind, number>> = { chat: 1, speech: 2, award: 8, newcomer: 1 };
 
 /** A third of a minute's measure may come at once. */
 const rateOf = (perMinute: number): Rate => ({ burst: Math.max(1, Math.ceil(perMinute / 3)), perMinute });
 
-/** How much learners may ask of their teachers: each learner a little, an address, behind which a class may sit, a lot. */
+/** How much learners may ask of their teachers, and hand in: each learner a little, an address, behind which a class may sit, a lot. */
 export class Limits {
   readonly #limiter: RateLimiter;
   readonly #config: Config;

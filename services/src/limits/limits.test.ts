@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { readConfig } from '../../config/index.ts';
+import { readConfig } from '../config/index.ts';
 import { addressKey } from './address.ts';
 import { type Asker, type Kind, Limits, TooManyError } from './limits.ts';
 import { MemoryRateLimiter } from './rate-limiter.ts';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Logger, Module } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config/index.ts';
-import { Learners, ProgressModule } from '../../progress/index.ts';
+import { CONFIG, type Config } from '../config/index.ts';
+import { Learners, LearnersModule } from '../learners/index.ts';
 import { Limits } from './limits.ts';
 import { MemoryRateLimiter } from './rate-limiter.ts';
 import { SharedRateLimiter } from './shared-rate-limiter.ts';
@@ -20,9 +20,9 @@ function makeLimits(config: Config, em: EntityManager, learners: Learners): Limi
   return new Limits(shared, config, learners);
 }
 
-/** The measure of what may be asked of teachers, whichever way it comes. */
+/** How much may come from whom, whichever way it comes. */
 @Module({
-  imports: [ProgressModule],
+  imports: [LearnersModule],
   providers: [{ provide: Limits, inject: [CONFIG, EntityManager, Learners], useFactory: makeLimits }],
   exports: [Limits],
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withTimeLimit } from '../../database/index.ts';
+import { withTimeLimit } from '../database/index.ts';
 import type { RateLimiter, Take } from './rate-limiter.ts';
 
 /**

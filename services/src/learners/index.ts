@@ -1,0 +1,2 @@
+export { Learners } from './learners.service.ts';
+export { LearnersModule } from './learners.module.ts';

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { enhancedLessons } from '@grove/content/enhanced';
+import { adventureSources, lessonSources } from '@grove/content/server';
+import { type AdventureSource, canEnd, type GivenAnswer, type Question } from '@grove/contracts';
+import { eventually, startTestService, type TestService } from '../../testing/test-service.ts';
+import { adventuresSeed } from '../adventures/index.ts';
+import { entities } from '../app.module.ts';
+import { contentSeed } from '../content/index.ts';
+import { prepareWith, type SeedRow, type SeedTable } from '../database/index.ts';
+
+const isEasy = ({ inputType }: Question) => inputType === 'multiple-choice' || inputType === 'number';
+const [gone, changed] = lessonSources.filter(({ steps }) => steps.some(isEasy)) as [typeof lessonSources[number], typeof lessonSources[number]];
+const goneWithActivity = enhancedLessons[0]!;
+const [goneStory, changedStory] = adventureSources as [AdventureSource, AdventureSource];
+/** An ending of the story that stays, which goes, and with it the choices that led there. */
+const goneScene = changedStory.scenes.find((scene) => canEnd(scene) && scene.order !== 1)!;
+
+/** Content as it is later: two lessons, a story and a scene are gone, and a lesson asks nothing any more. */
+const later: Record<string, (row: SeedRow) => SeedRow | undefined> = {
+  lesson: (row) => (row.id === gone.id ? undefined : row.id === changed.id ? { ...row, steps: [{ title: 'Read', content: 'Only text.', type: 'intro' }] } : row),
+  enhanced_lesson: (row) => (row.id === goneWithActivity.id ? undefined : row),
+  adventure: (row) => (row.id === goneStory.id ? undefined : row),
+  scene: (row) => {
+    if (row['adventureId'] === goneStory.id || row.id === goneScene.id) return undefined;
+    const choices = row['choices'] as { nextSceneId: number | null }[];
+    const first = changedStory.scenes[0]!.id;
+    return { ...row, choices: choices.map((choice) => (choice.nextSceneId === goneScene.id ? { ...choice, nextSceneId: first } : choice)) };
+  },
+};
+const seedOf = (change = later): SeedTable[] =>
+  [...contentSeed, ...adventuresSeed].map(({ entity, rows }) => ({ entity, rows: rows.flatMap((row) => (change[entity.meta.tableName] ?? ((same: SeedRow) => same))(row) ?? []) }));
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  const first = await fetch(`${service.url}/api/lessons/${gone.id}/enhanced`);
+  expect(first.status).toBe(200);
+  await prepareWith(service.databaseUrl, entities, { content: { tables: seedOf(), changedAt: new Date(1) } });
+  await eventually(async () => ((await fetch(`${service.url}/api/adventures/${goneStory.id}`)).status === 404 ? true : undefined));
+});
+afterAll(() => service.stop());
+
+async function post(path: string, body: object, cookie = '') {
+  const response = await fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify({ sessionId: 's-1', ...body }) });
+  return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie, answer: (await response.json()) as Record<string, unknown> };
+}
+
+function answersTo({ steps }: { readonly steps: readonly Question[] }) {
+  const step = steps.findIndex(isEasy);
+  const given: GivenAnswer = steps[step]!.inputType === 'number' ? '1' : 0;
+  return [{ step, given, isVariant: false }];
+}
+
+const read = async (path: string, cookie = '') => (await fetch(service.url + path, { headers: { cookie } })).json() as Promise<Record<string, unknown>>;
+
+test('§7 progress: a lesson that is gone is read nowhere, and its completion counts once, by what was known of it', async () => {
+  expect((await fetch(`${service.url}/api/lessons/${gone.id}/enhanced`)).status).toBe(404);
+  const completion = { answers: answersTo(gone) };
+  const { status, answer, cookie } = await post(`/api/lessons/${gone.id}/complete`, completion);
+  expect([status, answer]).toMatchObject([200, { xpAwarded: gone.xpReward, user: { totalXP: gone.xpReward } }]);
+  expect((await post(`/api/lessons/${gone.id}/complete`, completion, cookie)).answer).toMatchObject({ xpAwarded: 0 });
+  expect(await read('/api/progress', cookie)).toMatchObject({ totalXP: gone.xpReward, completedLessons: [] });
+  expect((await post(`/api/lessons/${gone.id}/complete`, { answers: [] })).status).toBe(422);
+});
+
+test('§7 progress: answers to a lesson that was changed meanwhile are judged by the lesson that was answered', async () => {
+  const { status, answer } = await post(`/api/lessons/${changed.id}/complete`, { answers: answersTo(changed) });
+  expect([status, answer]).toMatchObject([200, { xpAwarded: changed.xpReward }]);
+});
+
+test('§9 enhanced lesson: the activity of a lesson that is gone counts', async () => {
+  expect(await post(`/api/lessons/${goneWithActivity.id}/activity`, {})).toMatchObject({ status: 200, answer: { xpAwarded: goneWithActivity.interactiveElement.xpReward } });
+});
+
+test('§7 progress: what never was stays 404', async () => {
+  for (const path of ['/api/lessons/no-such-lesson/complete', '/api/lessons/no-such-lesson/activity']) expect((await post(path, { answers: [] })).status).toBe(404);
+  expect((await post('/api/adventures/4711/complete', { scenesVisited: [1] })).status).toBe(404);
+});
+
+/** The shortest way from the first scene to one. */
+function wayTo(target: number, { scenes }: AdventureSource): number[] {
+  const first = scenes.find(({ order }) => order === 1)!.id;
+  const ways = new Map([[first, [first]]]);
+  for (const [id, way] of ways) for (const { nextSceneId } of scenes.find((scene) => scene.id === id)!.choices) if (nextSceneId && !ways.has(nextSceneId)) ways.set(nextSceneId, [...way, nextSceneId]);
+  return ways.get(target)!;
+}
+
+test.each([
+  ['a story that is gone', goneStory, goneStory.scenes.find((scene) => canEnd(scene))!.id],
+  ['a story by an ending that is gone', changedStory, goneScene.id],
+] as const)('§7 adventures: %s counts with its scenes, and gives its badge', async (_, story, ending) => {
+  const way = wayTo(ending, story);
+  let cookie = '';
+  for (const sceneId of way) {
+    const visit = await post(`/api/scenes/${sceneId}/complete`, { adventureId: story.id }, cookie);
+    expect([sceneId, visit.status]).toEqual([sceneId, 200]);
+    cookie = visit.cookie;
+  }
+  expect(await post(`/api/adventures/${story.id}/complete`, { scenesVisited: way }, cookie)).toMatchObject({ status: 200, answer: { badgeEarned: story.badge } });
+});
+
+test('a lesson that comes back is read again, as it is then', async () => {
+  await prepareWith(service.databaseUrl, entities, { content: { tables: seedOf({}), changedAt: new Date(2) } });
+  const lesson = await eventually(async () => {
+    const response = await fetch(`${service.url}/api/lessons/${gone.id}/enhanced`);
+    return response.ok ? response.json() : undefined;
+  });
+  expect(lesson).toMatchObject({ lesson: { id: gone.id, title: gone.title } });
+});
