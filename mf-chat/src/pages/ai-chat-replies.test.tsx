@@ -5,7 +5,6 @@ import { AiChatPage } from './ai-chat-page.tsx';
 
 beforeEach(() => {
   FakeSocket.install();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 /** Asks Mr. Oakley over an open connection. */

@@ -7,8 +7,6 @@ const luna = aTeacher({ id: 1, levelId: 1, name: 'Miss Luna', greeting: 'Hello, 
 const oakley = aTeacher({ id: 2, levelId: 2, name: 'Mr. Oakley', greeting: 'Hi there!' });
 const reply = { 'POST /api/chat': () => json({ response: 'Try doubling it.', source: 'tutor', kind: 'hint' }) } satisfies MockedAnswers;
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
-
 /** The chat with Mr. Oakley, without a real-time connection. */
 const open = async (answers: MockedAnswers = reply) => {
   const calls = mockApi({ aiTeachers: [luna, oakley], ...answers });

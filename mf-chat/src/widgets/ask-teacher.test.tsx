@@ -4,8 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { aTeacher, failing, json, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
 import { AskTeacher } from './ask-teacher.tsx';
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
-
 const open = (answers: MockedAnswers) => {
   const sent = mockApi(answers);
   return { ...renderPage(<AskTeacher teacherId={2} lesson={{ id: 'g3-fair-tests', slide: 3 }} about="One change at a time" />), sent };

@@ -65,7 +65,6 @@ test('an unknown level says so and leads to all levels', async () => {
 });
 
 test('§8 level: a failure is said with its message and Reload Page', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   open('1', { learningLevels: failing(502, 'Bad Gateway'), aiTeachers: [...teachers] });
   expect(await screen.findByText('Error loading teachers: 502: Bad Gateway')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();

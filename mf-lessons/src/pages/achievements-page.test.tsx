@@ -70,7 +70,6 @@ test('while the badges load, the page says so', () => {
 });
 
 test('a failure can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   let isDown = true;
   const { user } = open((request) => (isDown ? failing(500)(request) : json(learner)));
   const alert = within(await screen.findByRole('alert'));

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { localTeachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
-import { failing, mockApi, pending, renderPage } from '@grove/testing';
+import { expectLogged, failing, mockApi, pending, renderPage } from '@grove/testing';
 import { EnhancedCurriculumPage } from './enhanced-curriculum-page.tsx';
 
 const open = (at = '/enhanced-curriculum') => renderPage(<EnhancedCurriculumPage />, { at });
@@ -70,7 +70,7 @@ test.each([['coding', 'Coding', 'Byte', 'voice-byte'], ['math', 'Math', 'Ms. Log
 });
 
 test('a voice that fails is told and can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   mockApi({ 'POST /api/speech': failing(503) });
   const { user } = open();
   await user.click(button('Meet Teacher'));

@@ -146,7 +146,6 @@ test('while the progress loads, the page says so', () => {
 });
 
 test('a failure says what is safe, and can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('grove.completedLessons', JSON.stringify([mathematics[0]!.id]));
   let isDown = true;
   const { user } = open((request) => (isDown ? failing(503)(request) : json(learner)));
