@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aStory, bodiesTo, expectLogged, failing, FakeAudio, installFakeAudio, openStoryPage, type MockedAnswers, type MockedRequest } from '@grove/testing';
+import { aScene, aStory, bodiesTo, expectLogged, failing, FakeAudio, installFakeAudio, openStoryPage, type MockedAnswers, type MockedRequest } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
-/** The story in one of the age bands; nothing of it was spoken ahead, so each line is spoken by `POST /api/speech`. */
+/** Nothing of them was spoken ahead, so each line is spoken by `POST /api/speech`. */
+const scenes = aStory.scenes.map((scene) => Object.assign(aScene(scene), { audioUrl: null }));
+/** The story in one of the age bands. */
 const openFor = (ageBand: string, over: MockedAnswers = {}) =>
-  openStoryPage(<AdventurePage />, { adventure: { ...aStory.adventure, ageBand }, adventureScenes: aStory.scenes.map((scene) => ({ ...scene, audioUrl: null })), ...over });
+  openStoryPage(<AdventurePage />, { adventure: { ...aStory.adventure, ageBand }, adventureScenes: scenes, ...over });
 
 beforeEach(() => {
   localStorage.clear();

@@ -13,7 +13,6 @@ beforeEach(() => {
   installFakeAudio();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aScene, bodiesTo, expectLogged, failing, installFakeAudio, loggedLines, mockApi, pending, renderPage, sceneCall, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
@@ -12,7 +12,6 @@ beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
 });
-afterEach(() => void jest.restoreAllMocks());
 
 const scene = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 /** A scene's heading takes the focus with the frame that draws it. */

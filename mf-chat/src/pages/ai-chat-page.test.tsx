@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aTeacher, FakeSocket, mockApi, renderPage } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';

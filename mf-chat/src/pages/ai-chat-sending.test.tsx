@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aTeacher, json, mockApi, pending, renderPage, type MockedAnswers, type MockedRequest } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { aTeacher, failing, json, mockApi, renderPage, type MockedAnswers } from '@grove/testing';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { levels, teachers } from '@grove/content';
 import { aProgress, aTeacher, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
@@ -18,9 +18,6 @@ const mastery = () => region('Tree of Mastery');
 
 beforeEach(() => {
   localStorage.clear();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 test('§2 landing: the navigation offers Levels and AI Teachers as sections, Curriculum and Start Learning as pages', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { levels, teachers } from '@grove/content';
 import { aLevel, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
@@ -11,9 +11,6 @@ function open(answers: MockedAnswers = { learningLevels: [...levels], aiTeachers
 
 const stops = async () => within(await screen.findByRole('list', { name: 'Learning levels' })).getAllByRole('listitem');
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test("§2 levels: the heading is 'Choose Your Path'", () => {
   open();

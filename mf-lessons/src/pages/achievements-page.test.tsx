@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Progress } from '@grove/contracts';
 import { badgeNames } from '@grove/art';
@@ -22,9 +22,6 @@ const open = (progress: MockedAnswers['progress']) => {
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('§3 achievements: earned badges are shown with the day on which they were earned', async () => {
   open(learner);

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { localTeachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
@@ -13,9 +13,6 @@ const subjects = ['Math', 'Reading', 'Science', 'Social Studies', 'Writing', 'Co
 const lessonsOf = (name: string) => enhancedLessons.filter(({ subject }) => subject === name);
 const teacherOf = (name: string) => localTeachers.find(({ subject }) => subject === name)!;
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('§2 enhanced curriculum: the tabs are Math, Reading, Science, Social Studies, Writing and Coding', () => {
   open();

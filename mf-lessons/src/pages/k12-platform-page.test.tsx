@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { grades, type CurriculumItem, type Lesson, type Progress } from '@grove/contracts';
 import { serverSubjects } from '@grove/content';

@@ -22,7 +22,6 @@ const fact = (name: string) => within(side()).getByText(name).nextElementSibling
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('§2 lesson list: Completed, Next (highlighted NEXT, button Start) and Locked (button disabled) cards on the learning path', async () => {

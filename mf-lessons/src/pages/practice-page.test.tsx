@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('missed questions come first, then due ones, then fresh ones up to five', async () => {

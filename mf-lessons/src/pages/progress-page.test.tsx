@@ -156,7 +156,6 @@ test('a failure says what is safe, and can be tried again', async () => {
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   await ready();
   expect(region('How it grows').getByText('1,240')).toBeVisible();
-  jest.restoreAllMocks();
 });
 
 test('§5 progress dashboard: a level id that is no number means level 1', async () => {

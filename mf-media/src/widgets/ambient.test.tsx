@@ -10,7 +10,6 @@ beforeEach(() => {
   globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   globalThis.matchMedia = calm;
 });
 

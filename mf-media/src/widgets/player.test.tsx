@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { PlayerVideo } from '@grove/contracts';
 import { expectLogged, FakeFilms, loggedLines, mockApi, renderPage } from '@grove/testing';
@@ -8,9 +8,6 @@ beforeEach(() => {
   localStorage.clear();
   FakeFilms.install();
   mockApi({ 'GET /videos/math-area.vtt': () => new Response('WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nHow much?\n') });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const area: PlayerVideo = { src: 'math-area', title: 'Area', poster: 'math-1' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { ReleaseAnswer } from '@grove/contracts';
 import { expectLogged, loggedLines } from '@grove/testing/log';
 import { testSet } from '../testing/test-set.ts';

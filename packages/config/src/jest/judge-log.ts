@@ -1,13 +1,29 @@
-import type { Circus } from '@jest/types';
 import type { RecordedLog } from './record-log.ts';
 
-const endsOfCode = new Set<Circus.Event['name']>(['hook_success', 'hook_failure', 'test_fn_success', 'test_fn_failure']);
+interface Failing {
+  readonly errors: unknown[];
+}
+
+/** What is used of an event of the runner, jest-circus. */
+interface RunnerEvent {
+  readonly name: string;
+  readonly test?: Failing;
+}
+
+/** What is used of the runner's state. */
+interface RunnerState {
+  readonly currentlyRunningTest?: Failing | null | undefined;
+  readonly unhandledErrors: unknown[];
+}
+
+export type RunnerMoment = [event: RunnerEvent, state: RunnerState];
+
+/** The ends of hooks and of tests: what tidies up may have put a console back that was replaced until then. */
+const endsOfCode = new Set(['hook_success', 'hook_failure', 'test_fn_success', 'test_fn_failure']);
 
 /** Makes tests fail by their log: each when it and what tidies up after it are over, and the file for what its last hooks write. */
-export function judgeLog(log: RecordedLog, event: Circus.Event, state: Circus.State): void {
-  if (endsOfCode.has(event.name)) {
-    const replaced = log.findReplaced();
-    if (replaced) (state.currentlyRunningTest?.errors ?? state.unhandledErrors).push(replaced);
-  } else if (event.name === 'test_done') event.test.errors.push(...log.endTest());
-  else if (event.name === 'run_finish') state.unhandledErrors.push(...log.endTest());
+export function judgeLog(log: RecordedLog, { name, test }: RunnerEvent, { currentlyRunningTest, unhandledErrors }: RunnerState): void {
+  if (endsOfCode.has(name)) (currentlyRunningTest?.errors ?? unhandledErrors).push(...log.takeBack());
+  else if (name === 'test_done') test?.errors.push(...log.endTest());
+  else if (name === 'run_finish') unhandledErrors.push(...log.endTest());
 }

@@ -1,7 +1,6 @@
-import type { Circus } from '@jest/types';
 import { testLogKey } from '@grove/testing/log';
 import { TestEnvironment } from 'jest-environment-node';
-import { judgeLog } from './judge-log.ts';
+import { judgeLog, type RunnerMoment } from './judge-log.ts';
 import { RecordedLog } from './record-log.ts';
 
 type Settings = ConstructorParameters<typeof TestEnvironment>;
@@ -17,7 +16,7 @@ export default class NodeEnvironment extends TestEnvironment {
     Object.assign(this.global, { [testLogKey]: this.#log });
   }
 
-  handleTestEvent(event: Circus.Event, state: Circus.State): void {
+  handleTestEvent(...[event, state]: RunnerMoment): void {
     judgeLog(this.#log, event, state);
   }
 }

@@ -45,12 +45,11 @@ export class RecordedLog implements TestLog {
     this.#expected.push(pattern);
   }
 
-  /** Fails when a test has put something in the console's place, as to keep it quiet. */
-  findReplaced(): Error | undefined {
+  /** Takes the console back from a test that has put something in its place, as to keep it quiet. @returns what is to be said of that */
+  takeBack(): Error[] {
     const replaced = levels.filter((level) => this.#console[level] !== this.#writes[level]);
-    if (replaced.length === 0) return undefined;
     Object.assign(this.#console, this.#writes);
-    return bare(`The test replaced ${replaced.map((level) => `console.${level}`).join(', ')}. Say with expectLogged (@grove/testing/log) what is logged instead.`);
+    return replaced.map((level) => bare(`The test replaced console.${level}. Say with expectLogged (@grove/testing/log) what is logged instead.`));
   }
 
   /** Ends a test. @returns what was logged and not expected, and what was expected and not logged */

@@ -1,7 +1,6 @@
-import type { Circus } from '@jest/types';
 import { testLogKey } from '@grove/testing/log';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
-import { judgeLog } from './judge-log.ts';
+import { judgeLog, type RunnerMoment } from './judge-log.ts';
 import { RecordedLog } from './record-log.ts';
 
 type Settings = ConstructorParameters<typeof JsdomEnvironment>;
@@ -24,7 +23,7 @@ export default class WebEnvironment extends JsdomEnvironment {
     for (const name of FROM_NODE) Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
   }
 
-  handleTestEvent(event: Circus.Event, state: Circus.State): void {
+  handleTestEvent(...[event, state]: RunnerMoment): void {
     judgeLog(this.#log, event, state);
   }
 

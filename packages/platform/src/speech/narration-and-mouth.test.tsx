@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { expectLogged, loggedLines } from '@grove/testing/log';
 import { expectClock, expectFace, expectStatus, FakeAudio, fetchMock, playSounds, press, show, wishes } from './test-speaker.tsx';

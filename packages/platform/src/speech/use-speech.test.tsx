@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expectLogged, loggedLines } from '@grove/testing/log';
 import { expectStatus, failed, FakeAudio, fetchMock, playSounds, press, revoked, show } from './test-speaker.tsx';

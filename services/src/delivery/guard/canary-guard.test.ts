@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseSet } from '@grove/contracts';
-import { Logger } from '@nestjs/common';
+import { expectLogged } from '@grove/testing/log';
 import type { Pointers, Registry } from '../registry/index.ts';
 import { PointersMoved } from '../registry/index.ts';
 import { testRelease } from '../test-release.ts';
 import type { Count } from '../telemetry/measures.ts';
 import { CanaryGuard } from './canary-guard.ts';
-
-// What is logged is no part of these tests.
-Logger.overrideLogger(false);
 
 const canarySet: ReleaseSet = { ...testRelease, id: 'set-2', areas: testRelease.areas.map((area) => (area.name === 'mf-landing' ? { ...area, version: '2.0.0' } : area)) };
 const canary = { setId: 'set-2', percent: 20, since: '2026-01-01T10:00:00.000Z' };
@@ -43,6 +40,7 @@ function surroundings(counts: readonly Count[], { running = canary, before = [] 
 }
 
 test('a canary of which 20 % of the views fail is halted, once, also by two copies at the same time', async () => {
+  expectLogged(/WARN \[CanaryGuard\] The canary was halted\. mf-landing 2\.0\.0: 20 % of 100 views failed/);
   const { guard, halted } = surroundings([...views('2.0.0', 100, 20), ...views('1.2.3', 400, 1)]);
   await Promise.all([guard().look(), guard().look(), guard().look()]);
   expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, 0.3 % of 400 with 1.2.3']);
@@ -59,6 +57,7 @@ test.each([
 });
 
 test('a canary that nearly everybody gets is compared with what the active set did before', async () => {
+  expectLogged(/WARN \[CanaryGuard\] The canary was halted/);
   const counts = [...views('2.0.0', 100, 20), ...views('1.2.3', 2, 0)];
   const { guard, halted } = surroundings(counts, { before: views('1.2.3', 400, 1) });
   await guard().look();
@@ -99,6 +98,7 @@ test('it looks at most every second, and reads nothing while no canary runs', as
 });
 
 test('a database that is away is tried again with the next look', async () => {
+  expectLogged(/WARN \[CanaryGuard\] The canary could not be judged/, /WARN \[CanaryGuard\] Error: away \d/);
   const clock = { ms: 0 };
   let looks = 0;
   const guard = new CanaryGuard({

@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { Logger } from '@nestjs/common';
+import { expectLogged } from '@grove/testing/log';
 import type { Count } from './measures.ts';
 import { readReport } from './read-report.ts';
 import { KnownBuilds } from './known-builds.ts';
 import { testRelease } from '../test-release.ts';
 import { Telemetry } from './telemetry.service.ts';
 import { sampleRateOf } from './sample-rate.ts';
-
-// What is logged is no part of these tests.
-Logger.overrideLogger(false);
 
 const landing = { area: 'mf-landing', version: '1.2.3' } as const;
 const report = { setId: 'set-1', views: [landing, landing], errors: [], vitals: [], loads: [] };
@@ -47,6 +44,7 @@ test('what comes within a second is written with one statement, added up', async
 });
 
 test('while the database is away counts wait, and are written later', async () => {
+  expectLogged(/WARN \[Telemetry\] Telemetry could not be written and waits/, /WARN \[Telemetry\] Error: away/);
   const { made, written, timers, state } = telemetry();
   state.isAway = true;
   await made.take(report);

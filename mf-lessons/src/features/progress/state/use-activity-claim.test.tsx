@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { aProgress, expectLogged, json, mockApi, renderPage } from '@grove/testing';

@@ -20,7 +20,6 @@ beforeEach(() => {
   FakeFilms.install();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'fullscreenElement');
 });
 
