@@ -1,6 +1,5 @@
 import { afterEach } from '@jest/globals';
 import { realtimePath } from '@grove/contracts';
-import { Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -11,9 +10,6 @@ import type { SpeechService } from '../src/teacher/speech/speech.service.ts';
 import { RealtimeAdapter } from '../src/teacher/realtime/realtime-adapter.ts';
 import { RealtimeServer, realtimeTimes } from '../src/teacher/realtime/realtime-server.ts';
 import { TeacherDesk } from '../src/teacher/realtime/teacher-desk.ts';
-
-// Failures are logged on purpose; the tests' output stays readable without them.
-Logger.overrideLogger(false);
 
 type Answer = ChatService['answer'];
 type Speak = SpeechService['speak'];

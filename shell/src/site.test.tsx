@@ -5,21 +5,21 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { usePageTitle, useToast } from '@grove/platform';
+import { expectLogged, FakeSocket } from '@grove/testing';
 import { App } from './app.tsx';
 import { PageLoader } from './areas/page-loader.ts';
+import { findRoute } from './areas/page-set.ts';
 import { Link } from './federation/router.tsx';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
-import { composeRoutes } from './routes.tsx';
+import { composeRoutes, loadedAlready } from './routes.tsx';
 import { testSet } from './testing/test-set.ts';
 
-let logged: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  FakeSocket.install();
+  // jsdom lays nothing out, so it cannot scroll.
+  globalThis.scrollTo = () => undefined;
 });
-afterEach(() => {
-  cleanup();
-  logged.mockRestore();
-});
+afterEach(cleanup);
 
 function Home() {
   const toast = useToast();
@@ -72,11 +72,14 @@ const pages = (Chat: ComponentType): Record<string, Record<string, () => Promise
   'mf-chat': { chat: async () => Chat },
 });
 
-function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>, set = testSet) {
+/** Starts the site as the browser does: the page that was asked for is loaded before the first render. */
+async function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>, set = testSet) {
   const loadArea = jest.fn(async (name: string) => ({ name: name as 'mf-chat', pages: areas[name]! }));
   const areas = pages(Chat);
   const loader = new PageLoader(loadArea);
-  const router = createMemoryRouter(composeRoutes(set, loader), { initialEntries: [path] });
+  const first = findRoute(set, path);
+  if (first) await loader.load(first.area, first.route.id);
+  const router = createMemoryRouter(composeRoutes(set, loader), { initialEntries: [path], hydrationData: loadedAlready(first) });
   render(
     <App loadArea={loadArea}>
       <RouterProvider router={router} />
@@ -86,7 +89,7 @@ function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>, set =
 }
 
 test('§2 any other path: the 404 page reads Page Not Found, gives a hint about the router and a way home', async () => {
-  openSite('/no/such/page');
+  await openSite('/no/such/page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
   expect(screen.getByText(/router/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
@@ -94,7 +97,7 @@ test('§2 any other path: the 404 page reads Page Not Found, gives a hint about 
 });
 
 test('the document carries the title of the route, or the one that the page sets', async () => {
-  openSite('/');
+  await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   expect(document.title).toBe('Title of home');
   await userEvent.click(screen.getByRole('link', { name: 'To level two' }));
@@ -103,7 +106,7 @@ test('the document carries the title of the route, or the one that the page sets
 });
 
 test('after a change of page the focus is on its heading and its title is announced', async () => {
-  openSite('/');
+  await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   await userEvent.click(screen.getByRole('link', { name: 'To the chat' }));
   const heading = await screen.findByRole('heading', { name: 'Talk' });
@@ -112,7 +115,7 @@ test('after a change of page the focus is on its heading and its title is announ
 });
 
 test('a page that loads is announced once, with its own title, when its heading has taken the focus of the waiting one', async () => {
-  openSite('/');
+  await openSite('/');
   await userEvent.click(await screen.findByRole('link', { name: 'To level two' }));
   const said: (string | null)[] = [];
   const status = screen.getAllByRole('status').at(-1)!;
@@ -130,14 +133,14 @@ test('a page that loads is announced once, with its own title, when its heading 
 });
 
 test('the first page announces nothing and leaves the focus where it is', async () => {
-  openSite('/ai-chat');
+  await openSite('/ai-chat');
   await screen.findByRole('heading', { name: 'Talk' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
 });
 
 test('the site navigation leads to every part, and a page with a navigation of its own shows none', async () => {
-  openSite('/ai-chat');
+  await openSite('/ai-chat');
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
   expect([...navigation.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Levels', '/levels'],
@@ -147,13 +150,13 @@ test('the site navigation leads to every part, and a page with a navigation of i
     ['AI Teachers', '/ai-chat'],
   ]);
   cleanup();
-  openSite('/');
+  await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
 test('the menu of narrow screens opens, closes on Escape and gives the focus back', async () => {
-  openSite('/ai-chat');
+  await openSite('/ai-chat');
   const button = await screen.findByRole('button', { name: 'Open menu' });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -163,8 +166,9 @@ test('the menu of narrow screens opens, closes on Escape and gives the focus bac
 });
 
 test('§8 an error in a component shows the fallback texts; Try Again draws the page again, Go Home leads to /', async () => {
+  expectLogged(/error: Error: boom/, /error: The section 'mf-chat\/chat' failed Error: boom/);
   let broken = true;
-  openSite('/ai-chat', () => {
+  await openSite('/ai-chat', () => {
     if (broken) throw new Error('boom');
     return <h1>Talk</h1>;
   });
@@ -178,7 +182,8 @@ test('§8 an error in a component shows the fallback texts; Try Again draws the 
 });
 
 test('an area whose files cannot be fetched without a network is tried again once when the network is back', async () => {
-  const { loadArea } = openSite('/');
+  expectLogged(/error: The page 'chat' of mf-chat could not be loaded Error: Failed to fetch/, /error: The page 'chat' of mf-chat could not be loaded Error: Not yet/);
+  const { loadArea } = await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   loadArea.mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
   await userEvent.click(screen.getByRole('link', { name: 'To the chat' }));
@@ -192,7 +197,8 @@ test('an area whose files cannot be fetched without a network is tried again onc
 });
 
 test('§8 an area whose files cannot be fetched shows the fallback; Try Again fetches them anew', async () => {
-  const { loadArea } = openSite('/');
+  expectLogged(/error: The page 'chat' of mf-chat could not be loaded Error: 404/);
+  const { loadArea } = await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   loadArea.mockRejectedValueOnce(new Error('404'));
   await userEvent.click(screen.getByRole('link', { name: 'To the chat' }));
@@ -202,7 +208,8 @@ test('§8 an area whose files cannot be fetched shows the fallback; Try Again fe
 });
 
 test('a fault on one page does not follow the learner to the next', async () => {
-  openSite('/ai-chat', () => {
+  expectLogged(/error: Error: boom/, /error: The section 'mf-chat\/chat' failed Error: boom/);
+  await openSite('/ai-chat', () => {
     throw new Error('boom');
   });
   await screen.findByText('Something went wrong');
@@ -211,7 +218,7 @@ test('a fault on one page does not follow the learner to the next', async () => 
 });
 
 test('§4 toasts: at most one is visible, the newer one takes the place', async () => {
-  openSite('/');
+  await openSite('/');
   await userEvent.click(await screen.findByRole('button', { name: 'First' }));
   expect(await screen.findByText('First message')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Second' }));
@@ -220,7 +227,7 @@ test('§4 toasts: at most one is visible, the newer one takes the place', async 
 });
 
 test('pointing at a link fetches its page ahead, without a click', async () => {
-  const { loadArea, loader } = openSite('/');
+  const { loadArea, loader } = await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   const stop = prefetchOnIntent(testSet, loader);
   expect(loadArea).not.toHaveBeenCalledWith('mf-chat');
@@ -230,7 +237,7 @@ test('pointing at a link fetches its page ahead, without a click', async () => {
 });
 
 test('typed text on a page survives a change of its query or hash', async () => {
-  openSite('/ai-chat', function Chat() {
+  await openSite('/ai-chat', function Chat() {
     const [text, setText] = useState('');
     return (
       <>
@@ -246,11 +253,11 @@ test('typed text on a page survives a change of its query or hash', async () => 
 });
 
 test('§4 pin: a pinned page says which area it shows in which build and until when, and leads out; others show nothing of that', async () => {
-  openSite('/');
+  await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   cleanup();
-  openSite('/ai-chat', () => <h1>Talk</h1>, { ...testSet, pin: { area: 'mf-chat', build: '1.2.3-abc', until: '2026-05-01T12:00:00.000Z' } });
+  await openSite('/ai-chat', () => <h1>Talk</h1>, { ...testSet, pin: { area: 'mf-chat', build: '1.2.3-abc', until: '2026-05-01T12:00:00.000Z' } });
   await screen.findByRole('heading', { name: 'Talk' });
   const banner = screen.getByRole('complementary', { name: 'This is a preview' });
   expect(banner).toHaveTextContent(/^Preview: mf-chat is shown as 1\.2\.3-abc, until .+\.Leave$/);

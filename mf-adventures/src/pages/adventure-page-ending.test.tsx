@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adventureCall, aProgress, bodiesTo, BuildSwitch, failing, installFakeAudio, json, mockApi, openStoryPage, renderPage, storyAnswers, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
+import { adventureCall, aProgress, bodiesTo, BuildSwitch, expectLogged, failing, installFakeAudio, json, mockApi, openStoryPage, renderPage, storyAnswers, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 const openStory = (over?: MockedAnswers) => openStoryPage(<AdventurePage />, over);
@@ -8,9 +8,8 @@ const openStory = (over?: MockedAnswers) => openStoryPage(<AdventurePage />, ove
 beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
-  for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => void Object.assign(globalThis, timers));
 
 type Opened = ReturnType<typeof openStory>;
 const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
@@ -51,20 +50,24 @@ test("§2 adventure: the claim sends the visited scenes; it reads 'Awarding XP..
   expect(await screen.findByText('This badge is yours.')).toBeVisible();
 });
 
+const timers = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
+
 /** Lets timers of one length wait until the test ends them, however slow the machine is. @returns what ends those that were not cleared */
 function holdTimers(lengthMs: number): () => Promise<void> {
-  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const { setTimeout: set, clearTimeout: clear } = timers;
   const held = new Map<unknown, () => void>();
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation((then: () => void, ms?: number) => {
+  // Mocks of Jest in their place would be taken for its own timers, by which it then waits.
+  const hold = (then: () => void, ms?: number) => {
     if (ms !== lengthMs) return set(then, ms);
     const id = set(() => {}, 0);
     held.set(id, then);
     return id;
-  });
-  jest.spyOn(globalThis, 'clearTimeout').mockImplementation((id) => {
+  };
+  const release = (id: Parameters<typeof clear>[0]) => {
     held.delete(id);
     clear(id);
-  });
+  };
+  Object.assign(globalThis, { setTimeout: hold, clearTimeout: release });
   return () => act(async () => held.forEach((then) => then()));
 }
 
@@ -128,6 +131,7 @@ test('§4 failure: a reward that was claimed stays claimed, and who wanted to st
 });
 
 test.each([['fails', failing(500)], ['cannot be reached', unreachable]])('§8 adventure: a completion that %s is said in a toast, and can be tried again', async (_, failure) => {
+  expectLogged(/error: The adventure could not be completed/);
   let tries = 0;
   const good = () => json({ success: true, xpAwarded: 50, badgeEarned: null, user: { totalXP: 80, subjectXP: {} } });
   const story = openStory({ [adventureCall]: (request) => (++tries === 1 ? failure(request) : good()) });

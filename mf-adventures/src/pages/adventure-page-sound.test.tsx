@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { failing, FakeAudio, installFakeAudio, openStoryPage, type MockedAnswers } from '@grove/testing';
+import { bodiesTo, expectLogged, failing, FakeAudio, installFakeAudio, openStoryPage, type MockedAnswers } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 const openStory = (over?: MockedAnswers) => openStoryPage(<AdventurePage />, over);
@@ -8,7 +8,6 @@ const openStory = (over?: MockedAnswers) => openStoryPage(<AdventurePage />, ove
 beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
-  for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -16,12 +15,18 @@ const playbackError = { title: 'Playback Error', description: 'Unable to play au
 const button = (name: string) => screen.findByRole('button', { name });
 const autoplay = () => screen.findByRole('switch', { name: 'Autoplay' });
 
-test('§4 adventure: the sound loads with the scene and plays by itself, in the voice of the narrator', async () => {
+test('§4 adventure: the sound loads with the scene and plays by itself', async () => {
   const { sent } = openStory();
   await button('Pause');
   expect(sent.map(({ path }) => path)).toContain('/spoken/gate.mp3');
-  // That address is not answered here, so the line was spoken by the call.
-  expect(sent.find(({ path }) => path === '/api/speech')!.body).toEqual({ text: 'A lantern glows.', voiceId: 'voice-narrator' });
+  expect(bodiesTo(sent, '/api/speech')).toEqual([]);
+});
+
+test('§4 adventure: a sound that was not spoken ahead is spoken in the voice of the narrator', async () => {
+  expectLogged(/warn: A spoken line could not be fetched and is spoken anew ApiError: 404/);
+  const { sent } = openStory({ 'GET /spoken/gate.mp3': failing(404) });
+  await button('Pause');
+  expect(bodiesTo(sent, '/api/speech')).toEqual([{ text: 'A lantern glows.', voiceId: 'voice-narrator' }]);
 });
 
 test('§2 adventure: the audio bar shows elapsed and total time as m:ss, and the end resets it', async () => {
@@ -72,6 +77,7 @@ test('the word that is said is marked', async () => {
 });
 
 test('§8 adventure: a sound that the browser holds back is said in a toast, and the play button works', async () => {
+  expectLogged(/info: Failed to play teacher audio/);
   FakeAudio.isHeldBack = true;
   const { user, toast } = openStory();
   await waitFor(() => expect(toast()).toMatchObject(playbackError));
@@ -85,7 +91,8 @@ test('§8 adventure: a sound that the browser holds back is said in a toast, and
 });
 
 test('§8 adventure: a sound that fails is said in a toast, and the story goes on', async () => {
-  const { user, toast } = openStory({ 'POST /api/speech': failing(503) });
+  expectLogged(/warn: A spoken line could not be fetched/, /error: Failed to play teacher audio ApiError: 503/);
+  const { user, toast } = openStory({ 'GET /spoken/gate.mp3': failing(404), 'POST /api/speech': failing(503) });
   await waitFor(() => expect(toast()).toMatchObject(playbackError));
   await user.click(await button('Go in'));
   expect(await screen.findByRole('heading', { name: 'The clearing' })).toBeVisible();

@@ -3,17 +3,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aScene, aStory, bodiesTo, installFakeAudio, openStoryPage, type MockedRequest } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
-const painted = aStory.scenes.map((scene) => Object.assign(aScene(scene), { imageUrl: `/pictures/${scene.id}.svg`, imagePrompt: `A painting of ${scene.title}` }));
+/** Painted, and not spoken ahead, so that each line is spoken by `POST /api/speech`. */
+const painted = aStory.scenes.map((scene) => Object.assign(aScene(scene), { audioUrl: null, imageUrl: `/pictures/${scene.id}.svg`, imagePrompt: `A painting of ${scene.title}` }));
 
 const openPainted = () => openStoryPage(<AdventurePage />, { adventureScenes: painted });
 
 beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
-  for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

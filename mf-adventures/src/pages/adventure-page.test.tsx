@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aScene, bodiesTo, failing, installFakeAudio, mockApi, pending, renderPage, sceneCall, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage } from '@grove/testing';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aScene, bodiesTo, expectLogged, failing, installFakeAudio, loggedLines, mockApi, pending, renderPage, sceneCall, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 function openStory(over: MockedAnswers = {}, id = '1'): RenderedPage & { sent: MockedRequest[] } {
@@ -11,10 +11,7 @@ function openStory(over: MockedAnswers = {}, id = '1'): RenderedPage & { sent: M
 beforeEach(() => {
   localStorage.clear();
   installFakeAudio();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => void jest.restoreAllMocks());
 
 const scene = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 /** A scene's heading takes the focus with the frame that draws it. */
@@ -71,6 +68,7 @@ test('§2 adventure: the player shows title, badges, scenes visited out of total
 });
 
 test('XP that cannot be read is said, and the story goes on', async () => {
+  expectLogged(/error: The service does not know this browser yet ApiError: 503/);
   openStory({ progress: failing(503) });
   expect(await screen.findByText('Your XP cannot be shown right now. What you earn still counts.')).toBeVisible();
   expect(await scene('At the gate')).toBeVisible();
@@ -115,9 +113,10 @@ test('§4 adventure: the first visit to each scene per session is sent once, thr
 });
 
 test('§8 adventure: a scene that cannot be recorded is only logged, and waits in the outbox', async () => {
+  expectLogged(/error: 'completeScene' was not recorded \{ sceneId: '11' \} TypeError: Failed to fetch/);
   const { toast } = openStory({ [sceneCall]: unreachable });
   await scene('At the gate');
-  await waitFor(() => expect(console.error).toHaveBeenCalledWith("'completeScene' was not recorded", { sceneId: '11' }, expect.anything()));
+  await waitFor(() => expect(loggedLines()).toHaveLength(1));
   expect(toast()).toBeNull();
   expect(localStorage.getItem('grove.outbox')).toContain('completeScene');
 });
@@ -136,6 +135,7 @@ test('a reload resumes where the learner was, with the same session, and records
 });
 
 test('a stored play that does not fit the story, or is no play, begins anew', async () => {
+  expectLogged(/error: The stored 'grove\.adventure\.1' cannot be read and was set aside/);
   localStorage.setItem('grove.adventure.1', JSON.stringify({ sessionId: 's', way: [11, 13], visited: [11, 13], hasEnded: true, endings: [] }));
   const { unmount } = openStory();
   expect(await scene('At the gate')).toBeVisible();
@@ -176,7 +176,7 @@ test("§2 adventure: 'Generating scene artwork...' while there is a prompt and n
   jest.useFakeTimers({ advanceTimers: true });
   openStory({ adventureScenes: drawn({ imagePrompt: 'A gate at dawn' }) });
   expect(await screen.findByText('Generating scene artwork...')).toBeVisible();
-  jest.advanceTimersByTime(10_000);
+  act(() => jest.advanceTimersByTime(10_000));
   expect(await screen.findByRole('img', { name: /cover of this story.*A gate at dawn/ })).toBeVisible();
   expect(screen.queryByText('Generating scene artwork...')).toBeNull();
   jest.useRealTimers();

@@ -1,12 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 const luna = aTeacher({ id: 1, levelId: 1, name: 'Miss Luna', title: 'Early Learning Guide', greeting: 'Hello, little explorer!', personality: 'Gentle, patient, playful' });
 const oakley = aTeacher({ id: 2, levelId: 2, name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi there!', personality: undefined });
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const open = (at = '/ai-chat', answers: MockedAnswers = {}) => {
   const sent = mockApi({ aiTeachers: [luna, oakley], ...answers });

@@ -1,11 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aTeacher, FakeSocket, mockApi, renderPage } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 beforeEach(() => {
   FakeSocket.install();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 /** Asks Mr. Oakley over an open connection. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aTeacher, json, mockApi, pending, renderPage, type MockedAnswers, type MockedRequest } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
@@ -6,8 +6,6 @@ import { AiChatPage } from './ai-chat-page.tsx';
 const luna = aTeacher({ id: 1, levelId: 1, name: 'Miss Luna', greeting: 'Hello, little explorer!' });
 const oakley = aTeacher({ id: 2, levelId: 2, name: 'Mr. Oakley', greeting: 'Hi there!' });
 const reply = { 'POST /api/chat': () => json({ response: 'Try doubling it.', source: 'tutor', kind: 'hint' }) } satisfies MockedAnswers;
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 /** The chat with Mr. Oakley, without a real-time connection. */
 const open = async (answers: MockedAnswers = reply) => {

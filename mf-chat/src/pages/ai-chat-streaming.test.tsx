@@ -8,7 +8,6 @@ const minerva = aTeacher({ id: 5, levelId: 5, name: 'Dr. Minerva', greeting: 'We
 
 beforeEach(() => {
   FakeSocket.install();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 /** The chat with Mr. Oakley, over an open connection. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { aTeacher, failing, FakeSocket, json, mockApi, renderPage, unreachable, type MockedAnswers } from '@grove/testing';
+import { aTeacher, expectLogged, failing, FakeSocket, json, mockApi, renderPage, unreachable, type MockedAnswers } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 const byPost = () => json({ response: 'By post.', source: 'model', kind: 'talk' });
@@ -11,7 +11,6 @@ beforeEach(() => {
   FakeSocket.install();
   isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 /** The chat with Mr. Oakley, over an open connection. */
@@ -31,6 +30,7 @@ function network(online: boolean): void {
 }
 
 test("§8 chat: a message that cannot be sent gives the toast 'Error: Failed to send message. Please try again.'; its text stays in the box with Retry", async () => {
+  expectLogged(/error: A chat message could not be sent ApiError: 404/);
   const answers = [failing(404), byPost];
   const { user, input, toast, retry } = await open({ 'POST /api/chat': (request) => answers.shift()!(request) }, { opens: false });
   await user.type(input, 'Why?{Enter}');
@@ -45,6 +45,7 @@ test("§8 chat: a message that cannot be sent gives the toast 'Error: Failed to 
 });
 
 test('§8 chat: what could not be sent can be changed, and then sent', async () => {
+  expectLogged(/error: A chat message could not be sent TypeError: Failed to fetch/);
   const answers = [unreachable, byPost];
   const { user, input, calls, retry } = await open({ 'POST /api/chat': (request) => answers.shift()!(request) }, { opens: false });
   await user.type(input, 'Why?{Enter}');
@@ -57,6 +58,7 @@ test('§8 chat: what could not be sent can be changed, and then sent', async () 
 });
 
 test('§8 chat: a connection that breaks while a reply is written gives the toast, and the text back with Retry', async () => {
+  expectLogged(/error: A chat message could not be sent ReplyError: The real-time connection closed/);
   const { user, input, socket, toast, retry } = await open();
   await user.type(input, 'Why?{Enter}');
   socket.saysBack({ type: 'delta', text: 'Because the' });
@@ -68,6 +70,7 @@ test('§8 chat: a connection that breaks while a reply is written gives the toas
 });
 
 test('§8 chat: a refusal that says when it may be tried again is shown with the wait', async () => {
+  expectLogged(/error: A chat message could not be sent ReplyError: Slower/);
   const { user, input, socket, toast, retry } = await open();
   await user.type(input, 'Why?{Enter}');
   socket.saysBack({ type: 'error', code: 'too_many_requests', message: 'Slower', retryAfterSeconds: 20 });
@@ -98,6 +101,7 @@ test('§4 real-time connection: the page says how it stands', async () => {
 });
 
 test('a device without a network is told so at once; the text stays, and can be sent when the network is back', async () => {
+  expectLogged(/error: A chat message could not be sent TypeError: Failed to fetch/);
   const answers = [unreachable, byPost];
   const { user, input, socket, toast, retry } = await open({ 'POST /api/chat': (request) => answers.shift()!(request) });
   network(false);
@@ -117,6 +121,7 @@ test('a device without a network is told so at once; the text stays, and can be 
 });
 
 test('a network that goes while a reply is written does not leave the learner waiting', async () => {
+  expectLogged(/error: A chat message could not be sent ReplyError: The device went offline/);
   const { user, input, socket, retry } = await open();
   await user.type(input, 'Why?{Enter}');
   socket.saysBack({ type: 'delta', text: 'Because the' });
@@ -126,10 +131,10 @@ test('a network that goes while a reply is written does not leave the learner wa
 });
 
 test('§7 real-time channel: a message that cannot be parsed is logged and changes nothing', async () => {
+  expectLogged(/error: A real-time message could not be understood SyntaxError/);
   const { user, input, socket } = await open();
   await user.type(input, 'Why?{Enter}');
   socket.says('<html>');
-  expect(console.error).toHaveBeenLastCalledWith('A real-time message could not be understood', expect.anything());
   expect(screen.getByText('Thinking...')).toBeVisible();
   socket.responds('Because.');
   expect(await screen.findByText('Because.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mouthsHeader, wordTimesHeader, writeMouths } from '@grove/contracts';
-import { aTeacher, FakeSocket, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
+import { aTeacher, expectLogged, FakeSocket, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 /** jsdom has no sound; this plays as far as the test tells it to. */
@@ -28,7 +28,6 @@ beforeEach(() => {
   FakeAudio.played = [];
   Object.assign(globalThis, { Audio: FakeAudio });
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => {} });
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 const oakley = aTeacher({ id: 2, name: 'Mr. Oakley', avatar: 'oakley', greeting: 'Hi there!', voiceId: 'voice-oakley' });
@@ -91,10 +90,10 @@ test("the teacher's mouth says what is heard", async () => {
 });
 
 test("§8 speech: a voice that fails is logged as 'Failed to play teacher audio', and the message says so and can be asked again", async () => {
+  expectLogged(/error: Failed to play teacher audio ApiError: 503: no/);
   const { user } = await open({ 'POST /api/speech': () => new Response('no', { status: 503 }) });
   await user.click(screen.getByRole('button', { name: /^Read aloud/ }));
   expect(await screen.findByText('The voice did not come. Press again to retry.')).toBeVisible();
-  expect(console.error).toHaveBeenCalledWith('Failed to play teacher audio', expect.anything());
   expect(screen.getByRole('button', { name: /^Read aloud/ })).toBeEnabled();
 });
 

@@ -1,10 +1,8 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { aTeacher, failing, json, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
 import { AskTeacher } from './ask-teacher.tsx';
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const open = (answers: MockedAnswers) => {
   const sent = mockApi(answers);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { levels, teachers } from '@grove/content';
-import { aProgress, aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, aTeacher, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { HomePage } from './home-page.tsx';
 
 const answers: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] };
@@ -16,15 +16,8 @@ const levelsRegion = () => region('Five places, one path');
 const teachersRegion = () => region('Say hello to your AI teachers');
 const mastery = () => region('Tree of Mastery');
 
-let logged: ReturnType<typeof jest.spyOn>;
-let failed: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   localStorage.clear();
-  logged = jest.spyOn(console, 'log').mockImplementation(() => {});
-  failed = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 test('§2 landing: the navigation offers Levels and AI Teachers as sections, Curriculum and Start Learning as pages', () => {
@@ -59,7 +52,7 @@ test('§2 landing: five tree nodes are logged and open their levels', async () =
   const tree = within(screen.getByRole('group', { name: 'Levels on the tree' }));
   expect(tree.getAllByRole('button').map((node) => node.textContent)).toEqual(['Pre-K', 'Elementary', 'Middle School', 'High School', 'College']);
   await user.click(tree.getByRole('button', { name: 'Middle School' }));
-  expect(logged).toHaveBeenCalledWith('Tree node clicked:', 'middle');
+  expectLogged(/log: Tree node clicked: middle/);
   expect(address()).toBe('/level/3');
 });
 
@@ -108,7 +101,7 @@ test("§8 landing: a failed voice is logged as 'Failed to play teacher audio' an
   const { user } = open({ ...answers, 'POST /api/speech': failing(503) });
   await user.click(await screen.findByRole('button', { name: 'Listen to Miss Luna' }));
   expect(await screen.findByText('The voice could not be played.')).toBeInTheDocument();
-  expect(failed).toHaveBeenCalledWith('Failed to play teacher audio', expect.anything());
+  expectLogged(/error: Failed to play teacher audio/);
   expect(screen.getByRole('button', { name: 'Listen to Miss Luna' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

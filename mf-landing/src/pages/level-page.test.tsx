@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { levelDetails, levels, teachers, topicHighlights } from '@grove/content';
 import { failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
@@ -11,9 +11,6 @@ function open(id: string, answers = ready) {
   return { ...renderPage(<LevelPage />, { at: `/level/${id}`, pattern: '/level/:id' }), sent };
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('§2 level: a loading message stays until both the level and its teacher are there', () => {
   open('1', { learningLevels: [...levels], aiTeachers: pending });
@@ -65,7 +62,6 @@ test('an unknown level says so and leads to all levels', async () => {
 });
 
 test('§8 level: a failure is said with its message and Reload Page', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   open('1', { learningLevels: failing(502, 'Bad Gateway'), aiTeachers: [...teachers] });
   expect(await screen.findByText('Error loading teachers: 502: Bad Gateway')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();

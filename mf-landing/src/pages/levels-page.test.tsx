@@ -1,7 +1,7 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { levels, teachers } from '@grove/content';
-import { aLevel, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aLevel, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LevelsPage } from './levels-page.tsx';
 
 function open(answers: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] }) {
@@ -11,9 +11,6 @@ function open(answers: MockedAnswers = { learningLevels: [...levels], aiTeachers
 
 const stops = async () => within(await screen.findByRole('list', { name: 'Learning levels' })).getAllByRole('listitem');
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test("§2 levels: the heading is 'Choose Your Path'", () => {
   open();
@@ -40,7 +37,6 @@ test('§9 levels: five level cards are sketched while they load', () => {
 });
 
 test('§4 levels: a failure is said with its message', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   open({ learningLevels: failing(500, 'no shelf'), aiTeachers: [...teachers] });
   expect(await screen.findByText('Error loading teachers: 500: no shelf')).toBeInTheDocument();
 });
@@ -64,7 +60,7 @@ test("§2 levels: 'Take Assessment' opens the placement of the lessons, which cl
 });
 
 test("§2 levels: 'Take Assessment' can be skipped when the lessons cannot be loaded", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: The widget 'mf-lessons\/placement' could not be loaded Error: No area offers/);
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Take Assessment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Find your starting place' }));

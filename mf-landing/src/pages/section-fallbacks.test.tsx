@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { levels, teachers } from '@grove/content';
-import { mockApi, renderPage } from '@grove/testing';
+import { expectLogged, mockApi, renderPage } from '@grove/testing';
 
 const broken = (what: string) => () => {
   throw new Error(`${what} cannot be drawn`);
@@ -11,17 +11,18 @@ jest.unstable_mockModule('../features/teachers/components/teacher-card.tsx', () 
 const { HomePage } = await import('./home-page.tsx');
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   mockApi({ learningLevels: [...levels], aiTeachers: [...teachers] });
 });
 
 test("§2 error fallbacks: a tree that breaks says 'Tree visualization unavailable', and the rest of the page stays", () => {
+  expectLogged(/error: .*tree cannot be drawn/);
   renderPage(<HomePage />);
   expect(screen.getByText('Tree visualization unavailable')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Math: show details' })).toBeInTheDocument();
 });
 
 test("§2 error fallbacks: teachers that break say 'AI Teachers section unavailable', and the rest of the page stays", async () => {
+  expectLogged(/error: .*tree cannot be drawn/, /error: .*teacher cannot be drawn/);
   renderPage(<HomePage />);
   expect(await screen.findByText('AI Teachers section unavailable')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pre-K' })).toBeInTheDocument();

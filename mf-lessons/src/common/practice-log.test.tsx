@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { Outcome } from '@grove/contracts';
-import { renderPage } from '@grove/testing';
+import { expectLogged, renderPage } from '@grove/testing';
 import { dayOf } from './practice-boxes.ts';
 import { usePracticeLog } from './practice-log.ts';
 
@@ -38,7 +38,7 @@ test.each<Outcome>([{ kind: 'not-understood' }, { kind: 'almost', because: 'simp
 });
 
 test('a broken entry is set aside, and the log goes on', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: The stored 'grove\.practice' cannot be read and was set aside SyntaxError/);
   localStorage.setItem('grove.practice', '{"a":');
   give({ kind: 'wrong' });
   expect(localStorage.getItem('grove.practice.corrupt')).toBe('{"a":');

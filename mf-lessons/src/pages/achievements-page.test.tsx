@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Progress } from '@grove/contracts';
 import { badgeNames } from '@grove/art';
@@ -22,9 +22,6 @@ const open = (progress: MockedAnswers['progress']) => {
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('§3 achievements: earned badges are shown with the day on which they were earned', async () => {
   open(learner);
@@ -70,7 +67,6 @@ test('while the badges load, the page says so', () => {
 });
 
 test('a failure can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   let isDown = true;
   const { user } = open((request) => (isDown ? failing(500)(request) : json(learner)));
   const alert = within(await screen.findByRole('alert'));

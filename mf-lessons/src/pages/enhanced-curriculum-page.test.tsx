@@ -1,8 +1,8 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { localTeachers } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
-import { failing, mockApi, pending, renderPage } from '@grove/testing';
+import { expectLogged, failing, mockApi, pending, renderPage } from '@grove/testing';
 import { EnhancedCurriculumPage } from './enhanced-curriculum-page.tsx';
 
 const open = (at = '/enhanced-curriculum') => renderPage(<EnhancedCurriculumPage />, { at });
@@ -13,9 +13,6 @@ const subjects = ['Math', 'Reading', 'Science', 'Social Studies', 'Writing', 'Co
 const lessonsOf = (name: string) => enhancedLessons.filter(({ subject }) => subject === name);
 const teacherOf = (name: string) => localTeachers.find(({ subject }) => subject === name)!;
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('§2 enhanced curriculum: the tabs are Math, Reading, Science, Social Studies, Writing and Coding', () => {
   open();
@@ -70,7 +67,7 @@ test.each([['coding', 'Coding', 'Byte', 'voice-byte'], ['math', 'Math', 'Ms. Log
 });
 
 test('a voice that fails is told and can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   mockApi({ 'POST /api/speech': failing(503) });
   const { user } = open();
   await user.click(button('Meet Teacher'));

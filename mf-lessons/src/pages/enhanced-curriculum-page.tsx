@@ -25,7 +25,7 @@ export function EnhancedCurriculumPage(): ReactNode {
     <div data-place="forest" className={styles.page}>
       <PlaceStrip place="forest" eager>
         <div className={styles.opening}>
-          <ButtonLink to="/" variant="secondary" viewTransition>
+          <ButtonLink to="/" variant="secondary">
             <Icon name="back" />
             {t('enhanced.back')}
           </ButtonLink>

@@ -2,13 +2,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson, Progress } from '@grove/contracts';
 import { serverSubjects, teacherOfGrade } from '@grove/content';
-import { aProgress, aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, aTeacher, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
-let error: jest.Spied<typeof console.error>;
 beforeEach(() => {
   localStorage.clear();
-  error = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -26,9 +24,12 @@ const begun: Progress = {
 const nova = aTeacher({ id: 3, name: 'Dr. Nova', title: 'Scientist', greeting: 'Hello, I am Dr. Nova.', voiceId: 'voice-nova' });
 const here = '?grade=Grade+7&subject=science&view=environment';
 
-const open = (search = here, answers: MockedAnswers = {}) => {
-  const sent = mockApi({ subjects: [...serverSubjects], aiTeacher: nova, lessons, progress: nothing, videoAssets: [], ...answers });
-  const page = renderPage(<K12PlatformPage />, { at: `/k12-platform${search}` });
+/** The media area is there, and has no film. */
+const withMedia = { 'mf-media/ambient': () => null };
+
+const open = (search = here, answers: MockedAnswers = {}, widgets: NonNullable<Parameters<typeof renderPage>[1]>['widgets'] = withMedia) => {
+  const sent = mockApi({ subjects: [...serverSubjects], aiTeacher: nova, lessons, progress: nothing, videoAssets: [], 'POST /api/speech': pending, ...answers });
+  const page = renderPage(<K12PlatformPage />, { at: `/k12-platform${search}`, widgets });
   const spoken = () => sent.filter(({ path }) => path === '/api/speech').map(({ body }) => (body as { text: string }).text);
   const paths = () => sent.map(({ path, search: query }) => `${path}${query.size > 0 ? `?${query}` : ''}`);
   return { ...page, spoken, paths };
@@ -100,7 +101,7 @@ test('the mode stands in the address, so that a reload keeps it', async () => {
 });
 
 test('§4 subject environment: the teacher greets once by voice', async () => {
-  const { user, spoken } = open(here, { 'POST /api/speech': pending });
+  const { user, spoken } = open(here);
   await waitFor(() => expect(spoken()).toEqual(['Hello, I am Dr. Nova.']));
   await user.click(screen.getByRole('link', { name: 'Back to Curriculum' }));
   await user.click(await screen.findByRole('link', { name: 'Enter Science' }));
@@ -118,13 +119,13 @@ test('§5 subject environment: without a voiceId nothing is spoken', async () =>
 test('§8 subject environment: a failed greeting is logged, and can be heard again', async () => {
   const { user, spoken } = open(here, { 'POST /api/speech': failing(503) });
   expect(await screen.findByText(/The voice is not there/)).toBeVisible();
-  expect(error).toHaveBeenCalledWith('Failed to play teacher audio', expect.anything());
+  expectLogged(/error: Failed to play teacher audio/);
   await user.click(screen.getByRole('button', { name: 'Hear Dr. Nova' }));
   await waitFor(() => expect(spoken()).toHaveLength(2));
 });
 
 test('§9 subject environment: starting a lesson by voice waits 2 s before opening', async () => {
-  const { address, spoken } = open(`${here}&mode=lessons`, { 'POST /api/speech': pending });
+  const { address, spoken } = open(`${here}&mode=lessons`);
   const start = await screen.findByRole('button', { name: 'Start Lesson 1' });
   await teacherCard();
   jest.useFakeTimers();
@@ -138,7 +139,7 @@ test('§9 subject environment: starting a lesson by voice waits 2 s before openi
 });
 
 test('a second press opens the lesson at once, and so does a teacher without a voice', async () => {
-  const { user, address, unmount } = open(`${here}&mode=lessons`, { 'POST /api/speech': pending });
+  const { user, address, unmount } = open(`${here}&mode=lessons`);
   await teacherCard();
   await user.click(await screen.findByRole('button', { name: 'Start Lesson 1' }));
   await user.click(screen.getByRole('button', { name: 'Open now: Lesson 1' }));
@@ -151,7 +152,8 @@ test('a second press opens the lesson at once, and so does a teacher without a v
 });
 
 test('§4 subject environment: the ambient film of the subject lies behind it; while the media area is away its picture does', async () => {
-  open();
+  expectLogged(/error: The widget 'mf-media\/ambient' could not be loaded Error: No area offers/);
+  open(here, {}, {});
   await teacherCard();
   expect(screen.getByTestId('ambient-picture')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Background film' })).toBeNull();
@@ -182,7 +184,7 @@ test.each([
 ] as const)('where the environment (%s) cannot read %s it offers another try', async (mode, read, text, heading) => {
   const { user } = open(`${here}${mode}`, { [read]: failing(503) });
   expect(await screen.findByText(text)).toBeVisible();
-  mockApi({ subjects: [...serverSubjects], aiTeacher: nova, lessons, progress: nothing, videoAssets: [] });
+  mockApi({ subjects: [...serverSubjects], aiTeacher: nova, lessons, progress: nothing, videoAssets: [], 'POST /api/speech': pending });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });

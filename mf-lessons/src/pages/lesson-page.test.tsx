@@ -3,21 +3,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import type { AskTeacherProps, EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
-import { aProgress, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, expectLogged, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { EnhancedLessonPage } from './enhanced-lesson-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
-let info: jest.Spied<typeof console.info>;
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  info = jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
 const intro: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };
 const done: LessonStep = { type: 'completion', title: 'What you learned', content: 'A lot.', xpEarned: 60 };
 const question = (fields: Partial<LessonStep>): LessonStep => ({ type: 'interactive', title: 'Try', content: 'Look.', question: 'How many?', hint: 'Count by twos.', ...fields });
-const number = question({ inputType: 'number', correctAnswer: 12 });
+const number = question({ title: 'Count', inputType: 'number', correctAnswer: 12 });
 const choice = question({ inputType: 'multiple-choice', options: ['red', 'blue', 'green'], correctAnswer: 1, feedback: ['Red is warm.', 'Yes.', 'Green is mixed.'] });
 
 const answerWith = (steps: LessonStep[]): EnhancedLessonResponse => ({
@@ -36,8 +33,9 @@ const open = (path: string, answers: MockedAnswers = {}) => {
   const sent = mockApi(answers);
   return { ...renderPage(<LessonPage />, { at: `/lesson/${path}`, pattern: '/lesson/:levelId/:lessonId' }), sent };
 };
+const recorded = () => json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: {} } });
 const openSteps = async (...steps: LessonStep[]) => {
-  const page = open('3/arrays', { enhancedLesson: answerWith(steps), progress: aProgress() });
+  const page = open('3/arrays', { enhancedLesson: answerWith(steps), progress: aProgress(), 'POST /api/lessons/{lessonId}/complete': recorded });
   await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' });
   return page;
 };
@@ -107,6 +105,7 @@ test('a reload in the middle resumes at the slide, with the answers and what was
 });
 
 test('a corrupted entry is set aside and the lesson begins anew', async () => {
+  expectLogged(/error: The stored 'grove\.lesson\.arrays' cannot be read and was set aside/);
   localStorage.setItem('grove.lesson.arrays', '{"slide":"far"}');
   await openSteps(intro, done);
   expect(title()).toBe('Hello');
@@ -130,7 +129,7 @@ test('§2 lesson player: the last slide offers to claim the XP; claiming logs, r
   expect(await screen.findByText('+60 XP', { selector: 'p *' }, { timeout: 3_000 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Claim 60 XP and continue' }));
   await waitFor(() => expect(address()).toBe('/level/3'));
-  expect(info).toHaveBeenCalledWith('Lesson completed', { id: 'arrays', xpReward: 60 });
+  expectLogged(/info: Lesson completed \{ id: 'arrays', xpReward: 60 \}/);
   expect(JSON.parse(localStorage.getItem('grove.completedLessons')!)).toEqual(['counting_1_10', 'letter_a', 'arrays']);
   expect(toast()).toMatchObject({ title: '+60 XP' });
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
@@ -139,6 +138,7 @@ test('§2 lesson player: the last slide offers to claim the XP; claiming logs, r
 });
 
 test('a lesson that is claimed offline keeps its XP and says so; the way on follows when the network is back', async () => {
+  expectLogged(/info: Lesson completed \{ id: 'arrays', xpReward: 60 \}/);
   let isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const network = (next: boolean) => {
@@ -169,7 +169,8 @@ test('a lesson whose questions were all passed over waits with its XP for one tr
 });
 
 test('§2 lesson player: claiming an enhanced lesson returns to /enhanced-curriculum', async () => {
-  mockApi({});
+  expectLogged(/info: Lesson completed \{ id: 'coding-logic-challenges', xpReward: 175 \}/);
+  mockApi({ progress: aProgress(), 'POST /api/lessons/{lessonId}/complete': recorded });
   const asked = enhancedLessons.find(({ id }) => id === 'coding-logic-challenges')!.content.steps.findIndex(({ inputType }) => inputType === 'number');
   localStorage.setItem('grove.lesson.coding-logic-challenges', JSON.stringify({ slide: 10, records: { [asked]: { given: '1', outcome: { kind: 'wrong' }, hints: 0, isVariant: false } }, draft: null, secondLook: null }));
   const { user, address } = openEnhanced('coding-logic-challenges');
@@ -178,6 +179,7 @@ test('§2 lesson player: claiming an enhanced lesson returns to /enhanced-curric
 });
 
 test("§2 lesson player: 'Listen to Audio' reads the slide in the teacher's voice", async () => {
+  expectLogged(/error: Failed to play teacher audio ApiError: 404/);
   const { user, sent } = await openSteps(intro, done);
   await user.click(screen.getByRole('button', { name: 'Listen to Audio' }));
   expect(await screen.findByText(/The voice is not there/)).toBeVisible();
@@ -194,6 +196,7 @@ test("§2 lesson player: 'Watch Intro' opens the video player with the film that
 });
 
 test("§2 lesson player: while the film is out of reach 'Watch Intro' says so, and the teacher greets", async () => {
+  expectLogged(/error: The widget 'mf-media\/player' could not be loaded/);
   const { user } = openEnhanced('math-area-perimeter');
   await user.click(screen.getByRole('button', { name: 'Watch Intro' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(/out of reach right now/);
@@ -220,6 +223,7 @@ test("§2 lesson player: 'Ask AI Teacher' opens the chat area's widget, which kn
 });
 
 test("while the chat area is away, 'Ask AI Teacher' says so and leads to its page; the lesson goes on", async () => {
+  expectLogged(/error: The widget 'mf-chat\/ask-teacher' could not be loaded/);
   const { user } = await openSteps(intro, done);
   await user.click(screen.getByRole('button', { name: 'Ask AI Teacher' }));
   expect(await screen.findByText('The teacher is out of reach')).toBeVisible();
@@ -260,7 +264,7 @@ test('§3 practice: a missed question is kept for Practice Mode, in the first bo
 test('§4 lesson player: the youngest tap their number; a keyboard works too', async () => {
   const answer = answerWith([number, done]);
   const ofPreK = { ...answer, lesson: { ...answer.lesson, curriculumEntry: { ...answer.lesson.curriculumEntry, grade: 'Pre-K' as const } } };
-  const { user } = open('1/arrays', { enhancedLesson: ofPreK });
+  const { user } = open('1/arrays', { enhancedLesson: ofPreK, 'POST /api/speech': pending });
   const pad = within(await screen.findByRole('group', { name: 'Numbers to tap' }));
   for (const digit of ['1', '7']) await user.click(pad.getByRole('button', { name: digit }));
   await user.click(pad.getByRole('button', { name: 'Take the last number back' }));

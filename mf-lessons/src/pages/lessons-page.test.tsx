@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { levelDetails, teachers, topicHighlights } from '@grove/content';
 import { localCatalogue } from '@grove/content/catalogue';
-import { aProgress, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LessonsPage } from './lessons-page.tsx';
 
 const listed = { description: 'Build an array.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive' } as const;
@@ -22,7 +22,6 @@ const fact = (name: string) => within(side()).getByText(name).nextElementSibling
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('§2 lesson list: Completed, Next (highlighted NEXT, button Start) and Locked (button disabled) cards on the learning path', async () => {
@@ -197,7 +196,7 @@ test('a failure is said with advice', async () => {
 });
 
 test('a broken completed list is set aside, and the path is that of a new learner', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: The stored 'grove\.completedLessons' cannot be read and was set aside/);
   localStorage.setItem('grove.completedLessons', '{"a":1}');
   open('Grade%203/Math');
   expect(card(first!.title).getByText('NEXT')).toBeVisible();

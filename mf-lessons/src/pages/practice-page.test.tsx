@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
-import { BuildSwitch, failing, json, mockApi, pending, renderPage, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
+import { BuildSwitch, expectLogged, failing, json, mockApi, pending, renderPage, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
 import { dayOf } from '../common/practice-boxes.ts';
 import { PracticePage } from './practice-page.tsx';
 
@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('missed questions come first, then due ones, then fresh ones up to five', async () => {
@@ -203,7 +202,7 @@ test('an unknown subject in the address practices everything', async () => {
 });
 
 test('broken storage is set aside', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: The stored 'grove\.practice' cannot be read and was set aside/, /error: The stored 'grove\.practice\.set' cannot be read and was set aside/);
   localStorage.setItem('grove.practice', '{"a":1}');
   localStorage.setItem('grove.practice.set', '[1]');
   open('');

@@ -146,7 +146,6 @@ test('while the progress loads, the page says so', () => {
 });
 
 test('a failure says what is safe, and can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('grove.completedLessons', JSON.stringify([mathematics[0]!.id]));
   let isDown = true;
   const { user } = open((request) => (isDown ? failing(503)(request) : json(learner)));
@@ -157,7 +156,6 @@ test('a failure says what is safe, and can be tried again', async () => {
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   await ready();
   expect(region('How it grows').getByText('1,240')).toBeVisible();
-  jest.restoreAllMocks();
 });
 
 test('§5 progress dashboard: a level id that is no number means level 1', async () => {

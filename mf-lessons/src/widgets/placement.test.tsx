@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { placementQuestions, type PlacementQuestion } from '@grove/content/placement';
-import { failing, mockApi, renderPage } from '@grove/testing';
+import { expectLogged, failing, mockApi, pending, renderPage } from '@grove/testing';
 import { PlacementWidget } from './placement.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  mockApi({});
+  mockApi({ 'POST /api/speech': pending });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -128,7 +128,7 @@ test('an answer that is no number is asked for again, and counts for nothing', a
 });
 
 test("§3 'Take Assessment' for who cannot read: each question can be heard, and little ones are read to at once", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   const sent = mockApi({ 'POST /api/speech': failing(503) });
   const { user } = open();
   await user.click(screen.getByRole('button', { name: '3–4' }));
@@ -141,7 +141,7 @@ test("§3 'Take Assessment' for who cannot read: each question can be heard, and
 });
 
 test("§3 'Take Assessment' for who cannot read: after a resume the next question is read too, and so is the result, until it is stopped", async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   const sent = mockApi({ 'POST /api/speech': failing(503) });
   const first = open();
   await first.user.click(screen.getByRole('button', { name: '3–4' }));
@@ -169,7 +169,7 @@ test('little ones tap their numbers, and an empty answer says what to do', async
 });
 
 test('a broken entry of the device is set aside, and the placement begins', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: The stored 'grove\.placement' cannot be read and was set aside/);
   localStorage.setItem('grove.placement', '{"age":"8-10","answers":[],"current":"gone"}');
   open();
   expect(await screen.findByRole('heading', { name: 'How old are you?' })).toBeVisible();

@@ -84,6 +84,7 @@ test('§2 gallery: Watch Now opens the video, which says honestly when there is 
 });
 
 const films = [aVideo({ id: 1, type: 'lesson', title: 'Area', src: 'math-area', gradeLevel: 'Grade 3' }), aVideo({ id: 2, type: 'lesson', title: 'Fractions', src: 'math-fractions', gradeLevel: 'Grade 4' }), aVideo({ id: 3, type: 'lesson', title: 'Butterflies', src: 'science-butterfly', subject: 'Science', gradeLevel: 'All' })];
+const captions: MockedAnswers = { 'GET /videos/{film}.vtt': () => new Response('WEBVTT') };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('search, grade and subject narrow the gallery, and are kept in the address', async () => {
@@ -119,8 +120,7 @@ test('where nothing fits, all films are one press away', async () => {
 test('§2 gallery: playing opens a full-screen modal with autoplay, which leads on to the next in the subject', async () => {
   localStorage.clear();
   FakeFilms.install();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { user } = open({ videoAssets: films });
+  const { user } = open({ videoAssets: films, ...captions });
   await user.click(await screen.findByRole('button', { name: 'Watch Now: Area' }));
   expect(screen.getByRole('dialog', { name: 'Area' })).toBeVisible();
   expect(document.querySelector('video')!.paused).toBe(false);
@@ -133,8 +133,7 @@ test('§2 gallery: playing opens a full-screen modal with autoplay, which leads 
 
 test('§4 failure: a film that is watched stays open, and silent if it was, when another build takes over', async () => {
   FakeFilms.install();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  mockApi({ videoAssets: films });
+  mockApi({ videoAssets: films, ...captions });
   const { user } = renderPage(<BuildSwitch><VideoGalleryPage /></BuildSwitch>, { at: '/video-gallery' });
   await user.click(await screen.findByRole('button', { name: 'Watch Now: Area' }));
   await user.click(screen.getByRole('button', { name: 'Mute' }));

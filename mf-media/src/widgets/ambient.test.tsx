@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AmbientProps } from '@grove/contracts';
-import { aVideo, FakeFilms, json, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
+import { aVideo, expectLogged, FakeFilms, json, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
 import { Ambient } from './ambient.tsx';
 
 const calm = globalThis.matchMedia;
 beforeEach(() => {
   FakeFilms.install();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   globalThis.matchMedia = calm;
 });
 
@@ -48,14 +46,15 @@ test.each([[true, true], [true, false], [false, true]])('§2 ambient background:
 });
 
 test('§4 ambient background: a play that fails is logged, and the host hears that it is paused', async () => {
+  expectLogged(/error: The background film could not be played/);
   FakeFilms.isHeldBack = true;
   const { onPaused } = open({ isPlaying: true });
   await film();
   await waitFor(() => expect(onPaused).toHaveBeenCalledTimes(1));
-  expect(console.error).toHaveBeenCalled();
 });
 
 test('§4 ambient background: the poster replaces a film that errors', async () => {
+  expectLogged(/error: The background film could not be loaded \/videos\/subject-science\.webm/);
   const { onFilm } = open();
   FakeFilms.fail(await film());
   await waitFor(() => expect(screen.queryByTestId('ambient-film')).toBeNull());

@@ -19,10 +19,11 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s in the PATH is 
   expect(findBrowser(machine([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
 });
 
-test('for tests a headless shell is taken before a whole browser, wherever it lies, and for nothing else', () => {
-  const both = machine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']);
-  expect(findBrowser(both, undefined, { isLean: true })).toBe('/usr/bin/chromium-headless-shell');
-  expect(findBrowser(both)).toBe('/usr/local/bin/chromium');
+test('a headless shell is taken only where there is no whole browser, wherever they lie', () => {
+  const shell = '/usr/local/bin/chromium-headless-shell';
+  expect(findBrowser(machine([shell, '/usr/bin/google-chrome']))).toBe('/usr/bin/google-chrome');
+  expect(findBrowser(machine([shell, '/cache/chrome']), '/cache/chrome')).toBe('/cache/chrome');
+  expect(findBrowser(machine([shell]), '/cache/chrome')).toBe(shell);
 });
 
 test('a browser that is installed but does not start is passed over', () => {

@@ -12,11 +12,11 @@ export interface Machine {
   runs(file: string): boolean;
 }
 
-/** The headless shell has no windows and takes a quarter less of the processor: good for tests, but not what people have. */
-const LEAN_PROGRAM = 'chromium-headless-shell';
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
-const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run npm test again.';
+/** It has no windows, and is forgiving where a whole browser is not: taken only where nothing else is. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.';
 
 const thisMachine: Machine = {
   env: process.env,
@@ -24,33 +24,30 @@ const thisMachine: Machine = {
   runs: (file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0,
 };
 
-/** What a browser is for. */
-export interface BrowserUse {
-  /** A headless shell is taken before a whole browser. */
-  readonly isLean?: boolean;
-}
-
-/** Finds an installed Chromium or Chrome: the one that CHROMIUM_PATH names, else the first that starts. */
-export function findBrowser(machine: Machine, downloaded?: string, { isLean = false }: BrowserUse = {}): string | undefined {
+/**
+ * Finds an installed browser: the one that CHROMIUM_PATH names, else the first whole Chromium or Chrome that starts, which
+ * is what learners have, else a headless shell.
+ */
+export function findBrowser(machine: Machine, downloaded?: string): string | undefined {
   const named = machine.env['CHROMIUM_PATH'];
   if (named) {
     if (machine.exists(named)) return named;
     throw new Problem(`CHROMIUM_PATH names ${named}, which does not exist. ${ADVICE}`);
   }
   const folders = (machine.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const installed = [...(isLean ? [LEAN_PROGRAM] : []), ...PROGRAMS].flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const candidates = [...installed, ...ELSEWHERE, ...(downloaded ? [downloaded] : [])];
+  const inPath = (name: string): string[] => folders.map((folder) => path.join(folder, name));
+  const candidates = [...PROGRAMS.flatMap(inPath), ...ELSEWHERE, ...(downloaded ? [downloaded] : []), ...inPath(HEADLESS_SHELL)];
   return candidates.find((file) => machine.exists(file) && machine.runs(file));
 }
 
-/** Makes sure that there is a browser to test with, and installs one where there is none. @returns its path */
-export async function ensureBrowser(use: BrowserUse = {}): Promise<string> {
+/** Makes sure that there is a browser, for tests, releases, measurements and films alike, and installs a whole Chromium where there is none. @returns its path */
+export async function ensureBrowser(): Promise<string> {
   const { chromium } = await import('@playwright/test');
-  const find = () => findBrowser(thisMachine, chromium.executablePath(), use);
+  const find = () => findBrowser(thisMachine, chromium.executablePath());
   const found = find();
   if (found) return found;
   console.log('… no Chromium or Chrome here: downloading one');
-  await capture('playwright', ['install', 'chromium']);
+  await capture('playwright', ['install', '--no-shell', 'chromium']);
   const downloaded = find();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
@@ -60,5 +57,5 @@ export async function ensureBrowser(use: BrowserUse = {}): Promise<string> {
   }
   const packaged = find();
   if (packaged) return packaged;
-  throw new Problem(`There is no browser to test with, and none could be installed. ${ADVICE}`);
+  throw new Problem(`There is no browser here, and none could be installed. ${ADVICE}`);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkDeployment } from './deployment/check-deployment.ts';
 import { filesIn } from './deployment/files.ts';
 import { inRoot } from './paths.ts';
+import { Problem } from './problem.mjs';
 import { capture, endOnSignals, type Outcome } from './programs.ts';
 import { seconds } from './steps.ts';
 import { workspaces } from './workspaces.ts';
@@ -27,6 +28,8 @@ const gates: Record<string, () => Promise<Outcome>> = {
  */
 export async function check(names: string[]): Promise<number> {
   endOnSignals();
+  const unknown = names.find((name) => !(name in gates));
+  if (unknown) throw new Problem(`There is no gate '${unknown}'. These exist: ${Object.keys(gates).join(', ')}.`);
   let failed = 0;
   for (const [name, gate] of Object.entries(gates)) {
     if (names.length > 0 && !names.includes(name)) continue;

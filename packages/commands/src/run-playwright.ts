@@ -21,8 +21,8 @@ export interface BrowserRun {
 export async function runPlaywright({ config, report, filters, env }: BrowserRun): Promise<Counts> {
   rmSync(report, { force: true });
   mkdirSync(path.dirname(report), { recursive: true });
-  const browser = await step('browser', () => ensureBrowser({ isLean: true }));
-  const args = ['test', '--config', inRoot('packages/e2e/src', config), '--pass-with-no-tests', ...filters];
+  const browser = await step('browser', () => ensureBrowser());
+  const args = ['test', '--config', inRoot('packages/e2e/src', config), ...filters];
   const code = await show('playwright', args, { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const told = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport) : undefined;
   return judge(told && countPlaywright(told), code);

@@ -11,6 +11,7 @@ import { freePort } from './postgres.ts';
 import { Problem } from './problem.mjs';
 import { runPlaywright } from './run-playwright.ts';
 import { step } from './steps.ts';
+import { requireMatches, testFiles } from './test-files.ts';
 import { untilStopped, type Run } from './until-stopped.ts';
 
 const HOST = '127.0.0.1';
@@ -35,6 +36,7 @@ export async function testAlone([name, ...filters]: string[]): Promise<number> {
 }
 
 async function testArea(run: Run, name: AreaName, filters: readonly string[]): Promise<Counts> {
+  requireMatches(testFiles([`${name}/alone`], '.spec.ts'), filters);
   await runBuild(['pictures']);
   await step(`build ${name}`, () => buildAlone(name));
   const port = await freePort();

@@ -5,6 +5,7 @@ import { inGrove, inRoot } from './paths.ts';
 import { endOnSignals, show } from './programs.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { step } from './steps.ts';
+import { hasWork, jestFiles, requireMatches, siteFiles } from './test-files.ts';
 
 const jestReport = inGrove('test', 'jest.json');
 
@@ -21,8 +22,11 @@ export async function test(args: string[]): Promise<number> {
   // .ci/run says here whether the quality gates failed, so that one last line tells all.
   const counts: Counts[] = [{ passed: 0, failed: Number(process.env['FAILED_BEFORE'] ?? 0) }];
   try {
-    if (!args.includes('--e2e')) counts.push(await runJest(filters));
-    if (!args.includes('--jest')) counts.push(await runSiteTests(filters));
+    const jest = args.includes('--e2e') ? [] : jestFiles();
+    const site = args.includes('--jest') ? [] : siteFiles();
+    requireMatches([...jest, ...site], filters);
+    if (hasWork(jest, filters)) counts.push(await runJest(filters));
+    if (hasWork(site, filters)) counts.push(await runSiteTests(filters));
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     counts.push({ passed: 0, failed: 1 });
@@ -34,7 +38,7 @@ export async function test(args: string[]): Promise<number> {
 
 async function runJest(filters: string[]): Promise<Counts> {
   rmSync(jestReport, { force: true });
-  const flags = ['--config', inRoot('packages/config/src/jest/jest.config.ts'), '--json', `--outputFile=${jestReport}`, '--passWithNoTests'];
+  const flags = ['--config', inRoot('packages/config/src/jest/jest.config.ts'), '--json', `--outputFile=${jestReport}`];
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', inRoot('node_modules/jest/bin/jest.js')];
   const code = await show(process.execPath, [...node, ...flags, ...filters]);
   const report = existsSync(jestReport) ? (JSON.parse(readFileSync(jestReport, 'utf8')) as JestReport) : undefined;

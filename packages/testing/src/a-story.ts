@@ -26,6 +26,7 @@ export const storyAnswers = (over: MockedAnswers = {}): MockedAnswers => ({
   progress: aProgress({ totalXP: 1240, subjectXP: { mathematics: 900, 'art&music': 340 } }),
   [sceneCall]: () => json({ success: true, xpAwarded: 10, user }),
   [adventureCall]: () => json({ success: true, xpAwarded: 50, badgeEarned: 'Forest Counter', user }),
+  'GET /spoken/gate.mp3': () => new Response(new Blob(['mp3'])),
   'POST /api/speech': () => new Response(new Blob(['mp3'])),
   ...over,
 });

@@ -16,8 +16,8 @@ export interface MockedRequest {
   readonly body: unknown;
 }
 
-/** Answers of reads by their name in the contract, and of other calls as `POST /api/chat` or `POST /api/lessons/{lessonId}/complete`. */
-export type MockedAnswers = { readonly [Name in AnyReadName]?: Answer<Name> | Reply } & { readonly [call: `${'POST' | 'PUT' | 'DELETE'} /${string}`]: Reply };
+/** Answers of reads by their name in the contract, and of other calls and files as `POST /api/lessons/{lessonId}/complete` or `GET /videos/{film}.vtt`. */
+export type MockedAnswers = { readonly [Name in AnyReadName]?: Answer<Name> | Reply } & { readonly [call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`]: Reply };
 
 /** A JSON answer. */
 export const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
@@ -41,10 +41,8 @@ function agreed<Name extends AnyReadName>(name: Name, value: Answer<Name>): Repl
 }
 
 function replyTo(answers: MockedAnswers, { method, path }: MockedRequest): Reply | undefined {
-  if (method !== 'GET') {
-    const call = Object.keys(answers).find((candidate) => toPattern(candidate).test(`${method} ${path}`));
-    return call === undefined ? undefined : answers[call as `POST /${string}`];
-  }
+  const call = Object.keys(answers).find((candidate) => toPattern(candidate).test(`${method} ${path}`));
+  if (call !== undefined || method !== 'GET') return answers[call as `POST /${string}`];
   const name = (Object.keys(anyReads) as AnyReadName[]).find((candidate) => candidate in answers && toPattern(anyReads[candidate].path).test(path));
   const answer = name && answers[name];
   return name && typeof answer !== 'function' ? agreed(name, answer as Answer<typeof name>) : (answer as Reply | undefined);

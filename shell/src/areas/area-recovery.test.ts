@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { ReleaseAnswer } from '@grove/contracts';
+import { expectLogged, loggedLines } from '@grove/testing/log';
 import { testSet } from '../testing/test-set.ts';
 import { AreaRecovery } from './area-recovery.ts';
 import type { OfferedBuild } from './choose-build.ts';
@@ -8,13 +9,6 @@ const offer = (version: string): ReleaseAnswer => ({
   id: 'two',
   areas: [{ name: 'mf-chat', version, contract: 1, entry: 'remoteEntry.js', routes: [], widgets: [], shared: {}, files: [], base: `/areas/mf-chat/${version}/` }],
 });
-
-let told: string[];
-beforeEach(() => {
-  told = [];
-  for (const method of ['info', 'warn'] as const) jest.spyOn(console, method).mockImplementation((...words: unknown[]) => void told.push(words.join(' ')));
-});
-afterEach(() => void jest.restoreAllMocks());
 
 function recoveryWith(fetchOffer: () => Promise<ReleaseAnswer>, refresh = jest.fn<(build: OfferedBuild) => Promise<void>>(async () => {})) {
   const [retire, prepare] = [jest.fn(), jest.fn<(build: OfferedBuild) => Promise<void>>(async () => {})];
@@ -32,10 +26,11 @@ test('§4 failure: the page goes over to a newer build once its files were check
   expect(recovery.build('mf-chat')).toMatchObject({ version: '2', base: '/areas/mf-chat/2/' });
   expect([recovery.generation('mf-chat'), recovery.generation('mf-landing')]).toEqual([1, 0]);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(told).toEqual(['mf-chat goes on with version 2, because files of 1 are gone.']);
+  expectLogged(/info: mf-chat goes on with version 2, because files of 1 are gone\./);
 });
 
 test('§4 failure: several losses at the same time lead to one exchange', async () => {
+  expectLogged(/info: mf-chat goes on with version 2/);
   const fetchOffer = jest.fn(async () => offer('2'));
   const { recovery, prepare } = recoveryWith(fetchOffer);
   expect(await Promise.all([recovery.recover('mf-chat'), recovery.recover('mf-chat')])).toEqual(['replaced', 'replaced']);
@@ -54,10 +49,12 @@ test.each([
   expect(await recovery.recover('mf-chat')).toBe('lost');
   expect(recovery.build('mf-chat').version).toBe('1');
   expect(recovery.generation('mf-chat')).toBe(0);
-  expect(told.join()).toContain(`Lost files of mf-chat could not be replaced: Error: ${because}`);
+  expectLogged(/warn: Lost files of mf-chat could not be replaced: Error: /);
+  expect(loggedLines().join()).toContain(because);
 });
 
 test('what another build left in the document goes when the new one is there, and not before there was an exchange', async () => {
+  expectLogged(/info: mf-chat goes on with version 2/);
   const { recovery, retire } = recoveryWith(async () => offer('2'));
   recovery.settled('mf-chat');
   expect(retire).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { noRecovery, type Area } from '@grove/platform';
+import { expectLogged } from '@grove/testing/log';
 import { PageLoader } from './page-loader.ts';
 
 const Page = () => null;
@@ -23,7 +24,6 @@ test('two askers at the same time share one fetch', async () => {
 });
 
 test('a failure is remembered until somebody asks again, and the next attempt can succeed', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const loader = new PageLoader(async () => {
     if (broken) throw new Error('404');
@@ -31,23 +31,20 @@ test('a failure is remembered until somebody asks again, and the next attempt ca
   });
   await loader.load('mf-chat', 'chat');
   expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'failed' });
-  expect(logged).toHaveBeenCalledWith("The page 'chat' of mf-chat could not be loaded", expect.any(Error));
+  expectLogged(/error: The page 'chat' of mf-chat could not be loaded Error: 404/);
   broken = false;
   await loader.load('mf-chat', 'chat');
   expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready' });
-  logged.mockRestore();
 });
 
 test('a route without a page is a failure that names it', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const loader = new PageLoader(async () => area({}));
   await loader.load('mf-chat', 'nothing');
-  expect(String(logged.mock.calls[0]?.[1])).toContain("lists the route 'nothing' but offers no page");
-  logged.mockRestore();
+  expectLogged(/error: .*lists the route 'nothing' but offers no page/);
 });
 
 test('§4 failure: a page whose files are lost is fetched from the build that replaces them', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectLogged(/error: The page 'chat' of mf-chat could not be loaded Error: 404/);
   let generation = 0;
   const recover = async () => {
     generation += 1;
@@ -57,7 +54,6 @@ test('§4 failure: a page whose files are lost is fetched from the build that re
   const loader = new PageLoader(async () => area({ chat: async () => { if (generation === 0) throw new Error('404'); return Next; } }), { ...noRecovery, recover, generation: () => generation });
   await loader.load('mf-chat', 'chat');
   expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready', Page: Next });
-  logged.mockRestore();
 });
 
 test('a page of an older build of its area is loaded anew when it is asked for again', async () => {

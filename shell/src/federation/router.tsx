@@ -18,18 +18,21 @@ import { useCallback } from 'react';
 
 export { Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router';
 
+/** A browser that cannot cross-fade is not asked to: the router would warn of it. */
+const canCrossFade = typeof document !== 'undefined' && 'startViewTransition' in document;
+
 export function Link(props: LinkProps): ReactNode {
-  return <RouterLink viewTransition {...props} />;
+  return <RouterLink viewTransition={canCrossFade} {...props} />;
 }
 
 export function NavLink(props: NavLinkProps): ReactNode {
-  return <RouterNavLink viewTransition {...props} />;
+  return <RouterNavLink viewTransition={canCrossFade} {...props} />;
 }
 
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();
   return useCallback(
-    (to: To | number, options?: NavigateOptions) => (typeof to === 'number' ? navigate(to) : navigate(to, { viewTransition: true, ...options })),
+    (to: To | number, options?: NavigateOptions) => (typeof to === 'number' ? navigate(to) : navigate(to, { viewTransition: canCrossFade, ...options })),
     [navigate],
   ) as NavigateFunction;
 }

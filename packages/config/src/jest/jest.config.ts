@@ -20,6 +20,7 @@ function project(displayName: string, roots: string[], swc: object): Project {
     displayName,
     rootDir: root,
     roots: folders(roots),
+    testEnvironment: beside('node-environment.ts'),
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.integration\\.test\\.ts$'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],

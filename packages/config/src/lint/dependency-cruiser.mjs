@@ -11,7 +11,7 @@ const allowed = {
   'packages/content': ['packages/contracts'],
   'packages/art': [],
   'packages/contracts': [],
-  'packages/studio': ['packages/art', 'packages/contracts', 'packages/content', 'services'],
+  'packages/studio': ['packages/art', 'packages/commands', 'packages/contracts', 'packages/content', 'services'],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/contracts', 'packages/content'],
   'packages/config': ['packages/contracts'],
   'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform', 'packages/release', 'services'],

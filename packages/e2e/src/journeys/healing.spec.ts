@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { activeSet, deleteBuild, makeAnotherBuild, release } from '../set-up/another-build.ts';
 import { startSite, type Site } from '../set-up/site.ts';
+import { goToSlide } from '../set-up/slides.ts';
 
 /** Marks the running document: a full page load would lose the mark. */
 const mark = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(globalThis, { grovesOwnMark: true }));
@@ -9,22 +10,14 @@ const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'gr
 // Answers that are on their way when a test ends are of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Opens the menu where the window is narrow, and follows a link of the site's navigation. */
-async function go(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-}
+/** Follows a link of the site's navigation. */
+const go = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
 /** Opens the lesson in whose middle an activity waits, and writes an answer without giving it. */
 async function writeAnswer(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/lesson/enhanced/math-area-perimeter`);
   await expect(page.getByRole('heading', { level: 1, name: 'Area and Perimeter Park' })).toBeVisible();
-  const question = page.getByRole('heading', { level: 2, name: 'Cover the lawn' });
-  await expect(async () => {
-    if (!(await question.isVisible())) await page.getByRole('button', { name: /^(Continue|Next Step)$/ }).click({ timeout: 1_000 });
-    await expect(question).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await goToSlide(page, 'Cover the lawn');
   await page.getByRole('spinbutton').fill('42');
 }
 

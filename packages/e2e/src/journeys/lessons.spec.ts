@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readLedger } from '../set-up/ledger.ts';
 import { startSite, type Site } from '../set-up/site.ts';
+import { goToSlide, slide } from '../set-up/slides.ts';
 
 /** Grade 7 Science, "Inside the Cell": 11 slides, 90 XP. */
 const lesson = { id: 'g7-cells-parts-and-scale', title: 'Inside the Cell', xp: 90 };
@@ -10,17 +11,6 @@ test.beforeEach(async () => {
   site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
 });
 test.afterEach(() => site.stop());
-
-const slide = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
-const onward = (page: Page) => page.getByRole('button', { name: /^(Continue|Next Step)$/ });
-
-/** Goes on until a slide is there. */
-async function goTo(page: Page, title: string): Promise<void> {
-  await expect(async () => {
-    if (!(await slide(page, title).isVisible())) await onward(page).click({ timeout: 1_000 });
-    await expect(slide(page, title)).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
 
 async function openLesson(page: Page): Promise<void> {
   await page.goto(`${site.url}/curriculum`);
@@ -38,12 +28,12 @@ const completion = { sessionId: 'again', answers: [{ step: 2, given: 2, isVarian
 test('§2 lessons: Grade 7 Science from the curriculum to the claim, with mistakes, a hint and a reload; dashboard and database agree', async ({ page }) => {
   await openLesson(page);
 
-  await goTo(page, 'Who does what?');
+  await goToSlide(page, 'Who does what?');
   await page.getByRole('button', { name: /Chloroplasts/ }).click();
   await expect(page.getByText('Not this one.').or(page.getByText(/light/i)).first()).toBeVisible();
   await expect(slide(page, 'Parts and jobs')).toBeVisible();
 
-  await goTo(page, 'How many times larger?');
+  await goToSlide(page, 'How many times larger?');
   const field = page.getByRole('spinbutton');
   await field.fill('32');
   await field.press('Enter');
@@ -59,7 +49,7 @@ test('§2 lessons: Grade 7 Science from the curriculum to the claim, with mistak
   await expect(page.getByText('Correct! Well done!')).toBeVisible();
   await expect(slide(page, 'The real size')).toBeVisible();
 
-  await goTo(page, 'What you learned');
+  await goToSlide(page, 'What you learned');
   await page.getByRole('button', { name: `Claim ${lesson.xp} XP and continue` }).click();
   await expect(page).toHaveURL(`${site.url}/level/3`);
   await expect.poll(() => readLedger(site.databaseUrl)).toEqual({ awards: [{ source_kind: 'lesson', source_id: lesson.id, subject: 'Science', xp: lesson.xp }], total: lesson.xp });

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signPin, type Pin } from '@grove/services/pins';
 import { openKeyRing } from '@grove/services/signing';
 import { makeAnotherBuild, withRegistry } from '../set-up/another-build.ts';
 import { expectNoFaults } from '../set-up/faults.ts';
+import { test } from '../set-up/people.ts';
 import { startSite, type Site } from '../set-up/site.ts';
 
 const text = ['Talk with an AI teacher', 'Talk with your AI teacher'] as const;
@@ -42,7 +43,7 @@ async function pinned(address: string, pin: Pin): Promise<string> {
 }
 const inAnHour = (): number => Date.now() + 3_600_000;
 
-test('§4 pin: the link shows the version with a banner that names it and leads out; other browsers see the site as it is', async ({ page, browser }) => {
+test('§4 pin: the link shows the version with a banner that names it and leads out; other browsers see the site as it is', async ({ page, openWindow }) => {
   const { version } = await makeAnotherBuild(site, 'mf-chat', { mark: 'Y', text });
   await page.goto(await pinned('/ai-chat', { area: 'mf-chat', version, untilMs: inAnHour() }));
   await expect(page).toHaveURL(`${site.url}/ai-chat`);
@@ -53,10 +54,9 @@ test('§4 pin: the link shows the version with a banner that names it and leads 
   await page.goto(`${site.url}/`);
   await expect(banner).toBeVisible();
 
-  const other = await browser.newPage();
+  const other = await openWindow();
   await other.goto(`${site.url}/ai-chat`);
   await expect(other.getByRole('heading', { level: 1, name: text[0] })).toBeVisible();
-  await other.close();
 
   await banner.getByRole('link', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${site.url}/`);

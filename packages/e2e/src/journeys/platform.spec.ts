@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { telemetryCall, telemetryNonceCall, type PageReport, type ReleaseSet } from '@grove/contracts';
 import { activeSet, makeAnotherBuild, recordWith, release, withRegistry } from '../set-up/another-build.ts';
 import { expectNoFaults } from '../set-up/faults.ts';
+import { test } from '../set-up/people.ts';
 import { startSite, type Site } from '../set-up/site.ts';
 
 const token = 'only-for-this-one-test';
@@ -23,12 +24,12 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Active set' })).toBeVisible();
 }
 
-test('operators: who has the token sees what is active and goes back to the set before, with a reason', async ({ page, context }) => {
+test('operators: who has the token sees what is active and goes back to the set before, with a reason', async ({ page, openWindow }) => {
   const before = await activeSet(site);
   await release(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: [begin, otherBegin] }));
   await logIn(page);
   await expectNoFaults(page);
-  const learner = await context.newPage();
+  const learner = await openWindow();
   await learner.goto(site.url);
   await expect(learner.getByRole('link', { name: otherBegin }).first()).toBeVisible();
 
@@ -45,7 +46,7 @@ test('operators: who has the token sees what is active and goes back to the set 
   await expect(learner.getByRole('link', { name: begin }).first()).toBeVisible();
 });
 
-test('operators: an area that is broken on purpose shows its fallback, the others go on, and Try Again brings it back', async ({ page, context, browser }) => {
+test('operators: an area that is broken on purpose shows its fallback, the others go on, and Try Again brings it back', async ({ page, openWindow }) => {
   await logIn(page);
   const choose = async (fault: string): Promise<void> => {
     await page.getByRole('combobox', { name: 'mf-chat' }).selectOption(fault);
@@ -55,16 +56,15 @@ test('operators: an area that is broken on purpose shows its fallback, the other
   for (const fault of ['fail', 'stale', 'tamper']) {
     await choose(fault);
     // One who has none of the area's files yet.
-    const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    const learner = await openWindow();
     await learner.goto(`${site.url}/ai-chat`);
     await expect(learner.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await choose('');
     await learner.getByRole('button', { name: 'Try Again' }).click();
     await expect(learner.getByRole('heading', { level: 1, name: 'Talk with an AI teacher' })).toBeVisible();
-    await learner.context().close();
   }
   await choose('slow');
-  const learner = await context.newPage();
+  const learner = await openWindow();
   await learner.goto(`${site.url}/levels`);
   await expect(learner.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
 });

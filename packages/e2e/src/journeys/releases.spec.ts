@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createClone, type Clone, type Ended } from '@grove/commands/clone';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { ReleaseSet } from '@grove/contracts';
+import { test } from '../set-up/people.ts';
 import { startSite, type Site } from '../set-up/site.ts';
+import { goToSlide } from '../set-up/slides.ts';
 
 const words = { file: 'mf-landing/src/locales/en/home.ts', old: 'Begin Your Journey', new: 'Begin Your Great Journey', newer: 'Begin Your Greatest Journey' } as const;
 const quickly = ['release', 'mf-landing', '--no-tests'] as const;
@@ -62,15 +64,11 @@ const begin = (page: Page, name: string) => page.getByRole('link', { name, exact
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { untouched?: boolean }).untouched = true));
 const isUntouched = (page: Page) => page.evaluate(() => (globalThis as { untouched?: boolean }).untouched === true);
 
-test('§4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built; then it is rolled back', async ({ context }) => {
+test('§4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built; then it is rolled back', async ({ page: learner, openWindow }) => {
   test.setTimeout(180_000);
-  const [learner, visitor] = [await context.newPage(), await context.newPage()];
+  const visitor = await openWindow();
   await learner.goto(`${site.url}/lesson/3/g7-cells-parts-and-scale`);
-  const slide = learner.getByRole('heading', { level: 2, name: 'How many times larger?' });
-  await expect(async () => {
-    if (!(await slide.isVisible())) await learner.getByRole('button', { name: /^(Continue|Next Step)$/ }).click({ timeout: 1_000 });
-    await expect(slide).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await goToSlide(learner, 'How many times larger?');
   const field = learner.getByRole('spinbutton');
   await field.fill('32');
   await visitor.goto(site.url);

@@ -1,19 +1,14 @@
 import { act, useState } from 'react';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FunctionComponent, ReactNode } from 'react';
+import { expectLogged } from '@grove/testing/log';
 import { createQueryClient, createStore, keptAtom, PlatformProvider, useKeptState, useRecovered, Widget, widgetLoader, type Recovery, type RecoveryOutcome } from '../index.ts';
 import { AreaBoundary } from './boundary.tsx';
 import { isLoadFailure } from './recovery.ts';
 
 const lost = (): Error => new TypeError('Failed to fetch dynamically imported module: /areas/mf-chat/1/js/late.js');
-
-let logged: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => logged.mockRestore());
 
 /** A recovery whose outcome a test decides; `replaced` makes a new generation, as the shell does. */
 function standInRecovery() {
@@ -72,6 +67,7 @@ test('§4 failure: only lost files count as that, whatever a browser calls them;
 });
 
 test('§4 failure: a widget whose files get lost comes back in another build, with what was typed', async () => {
+  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ask-teacher' failed TypeError/);
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
   let build = 'one';
@@ -122,6 +118,7 @@ test('§4 failure: the focus and the caret are in the other build where they wer
 });
 
 test('§4 failure: the focus that went away with lost files comes back with the other build', async () => {
+  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ask-teacher' failed TypeError/);
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
   let build = 'one';
@@ -171,6 +168,7 @@ test("§4 failure: what was typed in another area's widget is still there when t
 });
 
 test("§4 failure: what was typed in another area's widget outlives lost files of the page around it", async () => {
+  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-lessons\/lesson' failed TypeError/);
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
   render(inPage(recovery, pageWithWidget(1, breaks), async () => () => <Field build="the widget" />));
@@ -194,6 +192,7 @@ test('what was typed in a widget ends when it is closed', async () => {
 });
 
 test('§4 failure: a widget that cannot be fetched is tried once more when that is worth it, then shows its fallback', async () => {
+  expectLogged(/error: The widget 'mf-chat\/ask-teacher' could not be loaded TypeError/);
   const { recovery, asked, end } = standInRecovery();
   const load = jest.fn<(name: string) => Promise<FunctionComponent>>(() => Promise.reject(lost()));
   render(inPage(recovery, slot, load));
@@ -205,6 +204,7 @@ test('§4 failure: a widget that cannot be fetched is tried once more when that 
 });
 
 test('§4 failure: a section that loses the same file again and again ends in its fallback and not in a loop; Try Again tries again', async () => {
+  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ai-chat' failed TypeError/);
   const { recovery, asked, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: lost() };
   render(inPage(recovery, <AreaBoundary name="mf-chat/ai-chat" fallback={(retry) => <button type="button" onClick={retry}>Try Again</button>}><Field build="one" breaksWith={breaks} /></AreaBoundary>));
@@ -217,6 +217,7 @@ test('§4 failure: a section that loses the same file again and again ends in it
 });
 
 test('after a fault of the code itself nothing is kept, because what was typed may be its cause', async () => {
+  expectLogged(/error: Error: boom/, /error: The section 'mf-chat\/ai-chat' failed Error: boom/);
   const { recovery, asked } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
   render(inPage(recovery, <AreaBoundary name="mf-chat/ai-chat" fallback={(retry) => <button type="button" onClick={retry}>Try Again</button>}><Field build="one" breaksWith={breaks} /></AreaBoundary>));

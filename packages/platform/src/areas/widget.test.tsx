@@ -1,11 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { expectLogged } from '@grove/testing/log';
 import { widgetLoader, type LoadWidget } from './area.ts';
 import { Widget, WidgetLoaderContext } from './widget.tsx';
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const Placement = ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Close</button>;
 const offering = (Component: ComponentType<{ onClose: () => void }>): LoadWidget =>
@@ -32,6 +31,7 @@ test("a widget of another area stands in its slot, with the page's props", async
 });
 
 test('an area that cannot be loaded leaves the page as it is, and trying again fetches it anew', async () => {
+  expectLogged(/error: The widget 'mf-lessons\/placement' could not be loaded Error: offline/);
   let attempts = 0;
   const load: LoadWidget = async (name) => {
     attempts += 1;
@@ -46,6 +46,7 @@ test('an area that cannot be loaded leaves the page as it is, and trying again f
 });
 
 test('a widget that breaks shows the fallback, and the page goes on', async () => {
+  expectLogged(/error: Error: broken/, /error: The section 'mf-lessons\/placement' failed Error: broken/);
   render(page(offering(() => { throw new Error('broken'); })));
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();

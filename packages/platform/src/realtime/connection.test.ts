@@ -1,6 +1,6 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { ServerMessage } from '@grove/contracts';
-import { FakeSocket } from '@grove/testing';
+import { expectLogged, FakeSocket, loggedLines } from '@grove/testing';
 import { Connection, type ConnectionStatus } from './connection.ts';
 
 let sockets: FakeSocket[];
@@ -8,14 +8,12 @@ let timers: { ms: number; run: () => void; isCancelled: boolean }[];
 let statuses: ConnectionStatus[];
 let isAwake: boolean;
 let connection: Connection;
-let logged: ReturnType<typeof jest.spyOn>;
 
 beforeEach(() => {
   sockets = [];
   timers = [];
   statuses = [];
   isAwake = true;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   connection = new Connection(
     {
       openSocket: () => {
@@ -125,11 +123,12 @@ test('who stopped hearing hears nothing more', () => {
 });
 
 test('§7 real-time channel: messages that cannot be parsed are logged and go nowhere', () => {
+  expectLogged(/error: A real-time message could not be understood/);
   const heard = hearing('a');
   connection.open();
   for (const data of ['', '{', 'null', '[]', '{"type":"response"}', { type: 'delta', sessionId: 'a', text: 7 }, { type: 'response', sessionId: 'a', text: 'Hi', teacher: 'T', source: 'tutor', kind: 'talk', audio: '<script>' }]) sockets[0]!.says(data);
   expect(heard).toEqual([]);
-  expect(logged).toHaveBeenCalledTimes(7);
+  expect(loggedLines()).toHaveLength(7);
 });
 
 test('a connection that goes is an error for all who wait', () => {

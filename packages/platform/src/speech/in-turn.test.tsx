@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { expectStatus, failed, FakeAudio, fetchMock, logged, playSounds, press, revoked, show } from './test-speaker.tsx';
+import { expectLogged, loggedLines } from '@grove/testing/log';
+import { expectStatus, failed, FakeAudio, fetchMock, playSounds, press, revoked, show } from './test-speaker.tsx';
 
 playSounds();
 
@@ -53,11 +54,13 @@ test('an optional line that cannot be had is passed over', async () => {
   show();
   await press('Nova and Luna');
   await expectStatus('luna playing');
-  expect(logged).toHaveBeenCalledTimes(1);
+  expectLogged(/error: Failed to play teacher audio/);
+  expect(loggedLines()).toHaveLength(1);
   expect(failed).not.toHaveBeenCalled();
 });
 
 test('where the browser holds sound back nothing is said, and the speaker hears of it once', async () => {
+  expectLogged(/info: Failed to play teacher audio NotAllowedError/);
   FakeAudio.isHeldBack = true;
   show();
   await press('Nova and Luna');
@@ -67,6 +70,7 @@ test('where the browser holds sound back nothing is said, and the speaker hears 
 });
 
 test('a sound that is held back lets go of its address before that is taken back, so that no load of it fails', async () => {
+  expectLogged(/info: Failed to play teacher audio NotAllowedError/);
   FakeAudio.isHeldBack = true;
   show();
   await press('Luna');

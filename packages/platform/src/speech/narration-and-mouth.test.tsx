@@ -1,5 +1,6 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { expectLogged, loggedLines } from '@grove/testing/log';
 import { expectClock, expectFace, expectStatus, FakeAudio, fetchMock, playSounds, press, show, wishes } from './test-speaker.tsx';
 
 playSounds();
@@ -61,14 +62,13 @@ test('a line that was spoken ahead comes from its address, with words and mouth'
 });
 
 test('a line that is not at its address is spoken by POST /api/speech', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expectLogged(/warn: A spoken line could not be fetched and is spoken anew ApiError: 404/);
   fetchMock.mockImplementation(async (url) => (url === '/api/speech' ? timed() : new Response('gone', { status: 404 })));
   show({ audioUrl: '/spoken/abc.mp3' });
   await press('Luna');
   await expectStatus('luna playing word 0');
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/spoken/abc.mp3', '/api/speech']);
-  expect(warned).toHaveBeenCalledTimes(1);
-  warned.mockRestore();
+  expect(loggedLines()).toHaveLength(1);
 });
 
 test('§2 audio bar: elapsed and total time are told, and restart begins again, also after a pause', async () => {

@@ -45,7 +45,6 @@ export const fetchMock = jest.fn<typeof fetch>();
 export const revoked = jest.fn();
 /** Hears of Luna's lines that could not be played. */
 export const failed = jest.fn();
-export const logged = jest.fn();
 
 /** Gives each test of a file a page on which sounds play and `fetch` answers with a sound. */
 export function playSounds(): void {
@@ -56,8 +55,6 @@ export function playSounds(): void {
     Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: revoked });
     revoked.mockClear();
     failed.mockClear();
-    logged.mockClear();
-    jest.spyOn(console, 'error').mockImplementation(logged);
   });
   afterEach(() => {
     cleanup();

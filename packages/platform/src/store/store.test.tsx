@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectLogged } from '@grove/testing/log';
 import { createStore, storedAtom, useAtom } from './store.ts';
 import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 
 const isXp = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((xp) => typeof xp === 'number');
-let logged: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   localStorage.clear();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
-  logged.mockRestore();
 });
 
 function Counter({ source }: { source: ReturnType<typeof storedAtom<Record<string, number>>> }) {
@@ -46,15 +44,16 @@ test('a view that is drawn ahead shows the initial value, whatever is stored', (
 });
 
 test.each(['not json', '{"math":"many"}', '[]'])('a stored value that cannot be understood (%s) is set aside and the initial one is used', (text) => {
+  expectLogged(/error: The stored 'key' cannot be read and was set aside/);
   localStorage.setItem('key', text);
   show(storedAtom('key', isXp, {}));
   expect(screen.getByRole('button', { name: 'math none' })).toBeInTheDocument();
   expect(localStorage.getItem('key.corrupt')).toBe(text);
   expect(localStorage.getItem('key')).toBeNull();
-  expect(logged).toHaveBeenCalled();
 });
 
 test('a browser that refuses to store still lets the learner go on', async () => {
+  expectLogged(/error: 'key' could not be stored/);
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

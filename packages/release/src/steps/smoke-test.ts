@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '@grove/commands/browser';
 import { freePort } from '@grove/commands/postgres';
 import { Problem } from '@grove/commands/problem';
@@ -52,8 +52,7 @@ export async function smokeTest({ served, databaseUrl }: Pick<Platform, 'served'
     try {
       await service.untilReady();
       await requireSet(service, set, name);
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      const faults = await lookAtAll(context, service, set, name);
+      const faults = await lookAtAll(browser, service, set, name);
       if (faults.length > 0) throw new Problem(`The smoke test of ${name} failed, so nothing was released. ${faults.join('. ')}. Look at it with npm run dev, mend it and release again.`);
     } finally {
       await browser.close();
@@ -72,10 +71,12 @@ async function requireSet({ url }: Service, set: ReleaseSet, name: AreaName): Pr
 }
 
 /** @returns the most telling fault of each page that has one */
-async function lookAtAll(context: BrowserContext, { url }: Service, set: ReleaseSet, name: AreaName): Promise<string[]> {
+async function lookAtAll(browser: Browser, { url }: Service, set: ReleaseSet, name: AreaName): Promise<string[]> {
   const faults: string[] = [];
   const rest = looksOf(set, name).values();
   const look = async (): Promise<void> => {
+    // A window for each of those who look: of a page that lies behind another one, a browser draws no frames.
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
     for (const { pathname, widget } of rest) {
       const found = widget ? await faultsOfWidget(context, url + pathname, widget) : await faultsOfPage(context, url + pathname);
       if (found[0]) faults.push(`${pathname}: ${found[0]}`);

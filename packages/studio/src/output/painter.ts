@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { ensureBrowser } from '@grove/commands/browser';
 import { chromium, type Browser } from '@playwright/test';
 import { fontFaces } from '../draw/lettering.ts';
 import { stage } from '../draw/paper.ts';
@@ -11,20 +11,6 @@ export interface Painter {
   /** A PNG. @throws Error when the browser has gone */
   readonly paint: (svg: string) => Promise<Buffer>;
   readonly close: () => Promise<void>;
-}
-
-/** Where a Chromium is: of `CHROMIUM_PATH`, of the system, or of Playwright. */
-function chromiumPath(): string | undefined {
-  return [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path !== undefined && existsSync(path)) ?? undefined;
-}
-
-async function launch(): Promise<Browser> {
-  const path = chromiumPath();
-  try {
-    return await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'] });
-  } catch (error) {
-    throw new Error('Chromium is missing: films are drawn in it. Install it (apt-get install chromium, or npx playwright install chromium), or say where it is with CHROMIUM_PATH.', { cause: error });
-  }
 }
 
 /** Opens a page of the stage's size with the fonts of the films. */
@@ -40,9 +26,9 @@ async function openEasel(browser: Browser): Promise<Painter['paint']> {
   };
 }
 
-/** Opens a browser with the fonts of the films. @throws Error when there is no Chromium */
+/** Opens a browser with the fonts of the films. @throws Problem when there is no Chromium and none can be installed */
 export async function openPainter(): Promise<Painter> {
-  const browser = await launch();
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'] });
   const paints = await Promise.all(Array.from({ length: easels }, () => openEasel(browser)));
   let turn = 0;
   return {

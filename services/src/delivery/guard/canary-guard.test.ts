@@ -1,15 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseSet } from '@grove/contracts';
-import { Logger } from '@nestjs/common';
+import { expectLogged } from '@grove/testing/log';
 import type { Pointers, Registry } from '../registry/index.ts';
 import { PointersMoved } from '../registry/index.ts';
 import { testRelease } from '../test-release.ts';
 import type { VisitorCount } from '../telemetry/visitors.ts';
 import { CanaryGuard } from './canary-guard.ts';
 import { visitor, visitors } from './test-visitors.ts';
-
-// What is logged is no part of these tests.
-Logger.overrideLogger(false);
 
 const canarySet: ReleaseSet = { ...testRelease, id: 'set-2', areas: testRelease.areas.map((area) => (area.name === 'mf-landing' ? { ...area, version: '2.0.0' } : area)) };
 const canary = { setId: 'set-2', percent: 20, since: '2026-01-01T10:00:00.000Z' };
@@ -41,6 +38,7 @@ function surroundings(counts: readonly VisitorCount[], { running = canary }: { r
 }
 
 test('a canary of which 20 % of the views fail is halted, once, also by two copies at the same time', async () => {
+  expectLogged(/WARN \[CanaryGuard\] The canary was halted\. mf-landing 2\.0\.0: 20 % of 100 views failed/);
   const { guard, halted } = surroundings([...visitors('2.0.0', 10, 2), ...visitors('1.2.3', 40, 0)]);
   await Promise.all([guard().look(), guard().look(), guard().look()]);
   expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, 0 % of 400 with 1.2.3']);
@@ -58,6 +56,7 @@ test.each([
 });
 
 test('a canary that nearly everybody gets is halted when a tenth of its views fail', async () => {
+  expectLogged(/WARN \[CanaryGuard\] The canary was halted/);
   const { guard, halted } = surroundings([...visitors('2.0.0', 10, 2), ...visitor('one', '1.2.3', 2)]);
   await guard().look();
   expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, hardly anybody saw 1.2.3']);
@@ -109,6 +108,7 @@ test('what was kept by visitor is forgotten once when no canary runs', async () 
 });
 
 test('a database that is away is tried again with the next look', async () => {
+  expectLogged(/WARN \[CanaryGuard\] The canary could not be judged/, /WARN \[CanaryGuard\] Error: away \d/);
   const clock = { ms: 0 };
   let looks = 0;
   const guard = new CanaryGuard({

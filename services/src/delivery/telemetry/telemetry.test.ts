@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Logger } from '@nestjs/common';
+import { expectLogged } from '@grove/testing/log';
 import { PageNonces } from './page-nonces.ts';
 import { readReport } from './read-report.ts';
 import { KnownBuilds } from './known-builds.ts';
@@ -8,9 +8,6 @@ import type { CountedReport } from './telemetry.repository.ts';
 import { Telemetry } from './telemetry.service.ts';
 import type { Watch } from './visitors.ts';
 import { sampleRateOf } from './sample-rate.ts';
-
-// What is logged is no part of these tests.
-Logger.overrideLogger(false);
 
 const landing = { area: 'mf-landing', version: '1.2.3' } as const;
 const report = { nonce: 'n-1', setId: 'set-1', views: [landing, landing], errors: [], vitals: [], loads: [] };
@@ -53,6 +50,7 @@ test('what comes within two seconds is written at once', async () => {
 });
 
 test('while the database is away reports wait, and are written later', async () => {
+  expectLogged(/WARN \[Telemetry\] Telemetry could not be written and waits/, /WARN \[Telemetry\] Error: away/);
   const { made, written, timers, state } = telemetry();
   state.isAway = true;
   await made.take(report, '203.0.113.7');

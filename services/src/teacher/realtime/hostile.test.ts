@@ -3,6 +3,7 @@ import { realtimeMaxBytes } from '@grove/contracts';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { expectLogged } from '@grove/testing/log';
 import { RealtimeClient, refusal } from '../../../testing/realtime-client.ts';
 import { shakeHands, startRealtime } from '../../../testing/realtime-server.ts';
 import { DomainError } from '../../common/index.ts';
@@ -19,6 +20,7 @@ test('§8 /ws: what cannot be read is answered with an error, and the connection
 });
 
 test('§8 /ws: a failure says nothing of its inside', async () => {
+  expectLogged(/ERROR \[Realtime\] A reply failed/, /ERROR \[Realtime\] TypeError: secret/);
   const { url } = await startRealtime({ answer: (request) => Promise.reject(request.message === 'who?' ? new DomainError('not_found', 'There is no such teacher.') : new TypeError('secret')) });
   const client = await RealtimeClient.open(url);
   client.chat('why?', 's');

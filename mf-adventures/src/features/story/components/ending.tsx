@@ -79,7 +79,7 @@ function Farewell({ adventureId, onLeave }: { adventureId: number; onLeave: () =
     if (isStaying) return undefined;
     const timer = setTimeout(() => {
       onLeave();
-      void navigate('/adventures', { viewTransition: true });
+      void navigate('/adventures');
     }, redirectMs);
     return () => clearTimeout(timer);
   }, [isStaying, navigate, onLeave]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderPage } from '@grove/testing';
+import { expectLogged, renderPage } from '@grove/testing';
 import { ActivityPanel } from './activity-panel.tsx';
 
 const lessonId = 'science-energy-circuits';
@@ -46,13 +46,12 @@ test('§3 interactive element: a finished activity says so, can be played again,
 });
 
 test.each(['{', '[]', '{"reached":-1,"hasFinished":false}', '{"reached":2}'])('a corrupted entry %s is set aside, and the activity begins at its start', async (text) => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: The stored 'grove\.activity\.science-energy-circuits' cannot be read and was set aside/);
   localStorage.setItem(key, text);
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Start the activity: Light the Lamp' }));
   expect(await screen.findByRole('heading', { name: 'Goal 1 of 5' })).toBeVisible();
   expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
-  error.mockRestore();
 });
 
 test('more goals than there are count as finished, never as an empty page', async () => {

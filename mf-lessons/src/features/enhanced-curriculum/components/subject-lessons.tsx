@@ -57,7 +57,7 @@ function LessonCard({ lesson, activity }: { lesson: EnhancedLesson; activity: Re
           </ul>
         </div>
       </div>
-      <ButtonLink to={`/lesson/enhanced/${lesson.id}`} viewTransition className={styles.start} aria-label={t('enhanced.start.named', { lesson: lesson.title })}>
+      <ButtonLink to={`/lesson/enhanced/${lesson.id}`} className={styles.start} aria-label={t('enhanced.start.named', { lesson: lesson.title })}>
         <Icon name="play" />
         {t('enhanced.start')}
       </ButtonLink>

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LessonStep } from '@grove/contracts';
-import { mockApi, renderPage } from '@grove/testing';
+import { mockApi, pending, renderPage } from '@grove/testing';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { LessonScreen } from './lesson-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  mockApi({});
+  mockApi({ 'POST /api/speech': pending });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -25,10 +24,14 @@ const lessonOf = (steps: LessonStep[]): PlayerLesson => ({
   teacher: { name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi there!', drawing: 'oakley', voiceId: 'voice-oakley', chatTeacherId: 2 },
 });
 const openSteps = (...steps: LessonStep[]) => renderPage(<LessonScreen lesson={lessonOf(steps)} backTo="/level/3" onClaim={() => {}} />);
-/** The lesson on a clock that stands still until the test moves it. */
-const openStill = (...steps: LessonStep[]) => {
+/** The lesson, settled, on a clock that stands still until the test moves it. */
+const openStill = async (...steps: LessonStep[]) => {
   jest.useFakeTimers();
-  return openSteps(...steps);
+  openSteps(...steps);
+  await act(async () => {
+    jest.advanceTimersByTime(1);
+    await import('./lesson-sheets.tsx');
+  });
 };
 const title = () => document.querySelector('#slide-title')?.textContent;
 /** The paragraph of exactly these words; their first sign is also drawn. */
@@ -43,8 +46,8 @@ test("§2 lesson player: 'Lesson Details' panel and study tips", () => {
   expect(within(screen.getByRole('region', { name: 'Study Tips' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('§4 lesson player: auto-advance every 3 s while playing, which stops at a question', () => {
-  openStill(intro, { ...intro, title: 'Second' }, number, done);
+test('§4 lesson player: auto-advance every 3 s while playing, which stops at a question', async () => {
+  await openStill(intro, { ...intro, title: 'Second' }, number, done);
   pass(10_000);
   expect(title()).toBe('Hello');
   press('Play the slides');
@@ -59,8 +62,8 @@ test('§4 lesson player: auto-advance every 3 s while playing, which stops at a 
   expect(screen.getByText('Playing goes on after your answer.')).toBeVisible();
 });
 
-test('§4 lesson player: restart returns to slide 0, paused, answers cleared', () => {
-  openStill(intro, choice, done);
+test('§4 lesson player: restart returns to slide 0, paused, answers cleared', async () => {
+  await openStill(intro, choice, done);
   press('Play the slides');
   pass(3_000);
   press(/red/);
@@ -73,8 +76,8 @@ test('§4 lesson player: restart returns to slide 0, paused, answers cleared', (
   expect(screen.getByRole('button', { name: /red/ })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test("§4 numeric question: correct shows '✅ Correct! Well done!', clears the input, advances after 1.5 s", () => {
-  openStill(number, done);
+test("§4 numeric question: correct shows '✅ Correct! Well done!', clears the input, advances after 1.5 s", async () => {
+  await openStill(number, done);
   const input = screen.getByRole('spinbutton', { name: 'How many?' });
   fireEvent.change(input, { target: { value: '12' } });
   press('Check');
@@ -94,8 +97,8 @@ test("§4 numeric question: wrong shows '❌ Try again. Think about repeated add
   expect(title()).toBe('Try');
 });
 
-test('§4 multiple choice: a click records the choice, locks all, marks right and wrong, and advances after 1 s though it was wrong', () => {
-  openStill(choice, done);
+test('§4 multiple choice: a click records the choice, locks all, marks right and wrong, and advances after 1 s though it was wrong', async () => {
+  await openStill(choice, done);
   press(/red/);
   const [red, blue, green] = ['red', 'blue', 'green'].map((name) => screen.getByRole('button', { name: new RegExp(name) }));
   for (const each of [red, blue, green]) expect(each).toHaveAttribute('aria-disabled', 'true');

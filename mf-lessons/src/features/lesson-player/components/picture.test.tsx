@@ -1,14 +1,13 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { LessonStep } from '@grove/contracts';
-import { mockApi, renderPage } from '@grove/testing';
+import { mockApi, pending, renderPage } from '@grove/testing';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { LessonScreen } from './lesson-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  mockApi({});
+  mockApi({ 'POST /api/speech': pending });
 });
 
 const done: LessonStep = { type: 'completion', title: 'You did it', content: 'Well done.', image: '🌟', xpEarned: 40 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LessonStep } from '@grove/contracts';
-import { failing, mockApi, renderPage, type Reply } from '@grove/testing';
+import { expectLogged, failing, mockApi, renderPage, type Reply } from '@grove/testing';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { LessonScreen } from './lesson-screen.tsx';
 
@@ -21,6 +21,8 @@ class FakeAudio extends EventTarget {
   pause(): void {
     this.dispatchEvent(new Event('pause'));
   }
+  load(): void {}
+  removeAttribute(): void {}
   reach(seconds: number): void {
     this.currentTime = seconds;
     act(() => void this.dispatchEvent(new Event('timeupdate')));
@@ -35,7 +37,6 @@ const voice: Reply = ({ body }) => {
 };
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(globalThis, { Audio: FakeAudio });
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => {} });
 });
@@ -200,6 +201,7 @@ test('§4 lesson player: auto-advance every 3 s while playing, counted from the 
 });
 
 test('§3 failures: a voice that fails leaves one quiet line, and can be tried again', async () => {
+  expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   let isThere = false;
   const { user, sent } = await listen((request) => (isThere ? voice : failing(503))(request));
   expect(await screen.findByText('The voice is not there right now.')).toHaveAttribute('role', 'status');

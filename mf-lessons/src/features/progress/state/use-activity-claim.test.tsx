@@ -1,7 +1,7 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
-import { aProgress, json, mockApi, renderPage } from '@grove/testing';
+import { aProgress, expectLogged, json, mockApi, renderPage } from '@grove/testing';
 import { useActivityClaim } from './use-activity-claim.ts';
 
 const lesson = enhancedLessons[0]!;
@@ -13,7 +13,6 @@ function Finisher() {
 
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
 test('§9 enhanced lesson: a finished interactive element is logged, recorded by the service and shown with its XP', async () => {
@@ -23,6 +22,6 @@ test('§9 enhanced lesson: a finished interactive element is logged, recorded by
   const { user, toast } = renderPage(<Finisher />);
   await user.click(screen.getByRole('button'));
   expect(toast()).toMatchObject({ title: `+${xpReward} XP`, description: expect.stringContaining(title) });
-  expect(console.info).toHaveBeenCalledWith('Activity completed', { id: lesson.id, xpReward });
+  expectLogged(/info: Activity completed \{ id: 'math-area-perimeter', xpReward: 25 \}/);
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'POST', path: `/api/lessons/${lesson.id}/activity` }));
 });

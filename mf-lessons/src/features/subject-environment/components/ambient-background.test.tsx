@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useEffect } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AmbientProps } from '@grove/contracts';
-import { BuildSwitch, renderPage } from '@grove/testing';
+import { BuildSwitch, expectLogged, renderPage } from '@grove/testing';
 import { AmbientBackground } from './ambient-background.tsx';
 
 const asked = jest.fn<(props: AmbientProps) => void>();
@@ -86,7 +86,7 @@ test('where there is no film there are no switches for it', async () => {
 });
 
 test('§4 subject environment: the picture stands while the media area is away', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectLogged(/error: The widget 'mf-media\/ambient' could not be loaded Error: No area offers/);
   renderPage(<AmbientBackground subject="Science" picture="science.svg" />);
   expect(screen.getByTestId('ambient-picture')).toHaveAttribute('src', 'science.svg');
   await pass(0);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeFilms, mockApi, renderPage } from '@grove/testing';
+import { expectLogged, FakeFilms, loggedLines, mockApi, renderPage } from '@grove/testing';
 import { PlayerOverlay } from './player-overlay.tsx';
 
 const vtt = `WEBVTT
@@ -15,16 +15,11 @@ How <00:00:02.000>much <00:00:03.000>space?
 Let's <00:00:31.000>count.
 `;
 
-let error: jest.Spied<typeof console.error>;
-let warn: jest.Spied<typeof console.warn>;
 beforeEach(() => {
   localStorage.clear();
   FakeFilms.install();
-  error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'fullscreenElement');
 });
 
@@ -115,7 +110,7 @@ test('§4 video player: a failed play leaves it paused, and is only logged', asy
   FakeFilms.isHeldBack = true;
   const { video, user } = await open();
   expect(button('Play')).toBeVisible();
-  expect(error).toHaveBeenCalledWith('The film could not be played', expect.anything());
+  expectLogged(/error: The film could not be played/);
   expect(screen.queryByRole('alert')).toBeNull();
   FakeFilms.isHeldBack = false;
   await user.click(button('Play'));
@@ -167,7 +162,7 @@ test('§8 video player: a browser that refuses fullscreen is a warning in the lo
   allowFullscreen(false);
   const { user } = await open();
   await user.keyboard('f');
-  expect(warn).toHaveBeenCalledWith('Fullscreen could not be entered', expect.anything());
+  expectLogged(/warn: Fullscreen could not be entered/);
   expect(button('Fullscreen')).toBeVisible();
 });
 
@@ -292,7 +287,7 @@ test('§8 video player: a broken file shows the poster and a sentence, is logged
   await act(async () => FakeFilms.fail(video));
   expect(screen.getByRole('alert')).toHaveTextContent('This film cannot be shown right now.');
   expect(overlay()!.querySelector('img')).toBeVisible();
-  expect(error).toHaveBeenCalledWith('The film could not be loaded', expect.anything());
+  expectLogged(/error: The film could not be loaded/);
   await user.click(button('Try again'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(video.paused).toBe(false);
@@ -327,7 +322,8 @@ test('a film that waits for data says so, until it moves on or is paused', async
 test('captions that cannot be read are logged, and the film plays without', async () => {
   mockApi({});
   renderPage(<PlayerOverlay video={area} onClose={() => {}} />);
-  await waitFor(() => expect(error).toHaveBeenCalledWith('The captions could not be read', expect.anything()));
+  expectLogged(/error: The captions could not be read Error: 404/);
+  await waitFor(() => expect(loggedLines()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull();
   expect(button('Pause')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { spokenLines } from '@grove/content/spoken';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectLogged } from '@grove/testing/log';
 import type { Speech, SpeechLine, SpeechProvider } from '../speech-provider.ts';
 import { KeptSpeech } from './kept-speech.ts';
 import { Shelf } from './shelf.ts';
@@ -89,6 +90,7 @@ test('a line whose times are damaged is spoken again', async () => {
 });
 
 test('a folder that cannot be written to keeps nobody from speaking', async () => {
+  expectLogged(/WARN \[Speech\] A spoken line could not be kept as a file/);
   await writeFile(join(folder, 'file'), '');
   const kept = new KeptSpeech(new Voice(), new Shelf(join(folder, 'file', 'spoken')));
   expect(await kept.speak(fixed!)).toEqual(soundOf(fixed!));
