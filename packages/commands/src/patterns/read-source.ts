@@ -1,0 +1,33 @@
+import { parseSync, Visitor } from 'oxc-parser';
+import type { Pattern } from './pattern.ts';
+
+/** What a source file holds: its literals, and the places where it calls `RegExp`. */
+export interface SourcePatterns {
+  readonly literals: readonly Pattern[];
+  readonly calls: readonly string[];
+}
+
+/**
+ * Reads the regular expressions of a source file from its syntax tree.
+ *
+ * @param file its path from the root, which the places name
+ * @throws SyntaxError when it cannot be parsed
+ */
+export function patternsIn(file: string, code: string): SourcePatterns {
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new SyntaxError(`${file} cannot be parsed: ${errors[0].message}`);
+  const literals: Pattern[] = [];
+  const calls: string[] = [];
+  const placeOf = (offset: number): string => `${file}:${code.slice(0, offset).split('\n').length}`;
+  const note = (call: { callee: { type: string; name?: unknown }; start: number }): void => {
+    if (call.callee.type === 'Identifier' && call.callee.name === 'RegExp') calls.push(placeOf(call.start));
+  };
+  new Visitor({
+    Literal: (literal) => {
+      if ('regex' in literal && literal.regex) literals.push({ source: literal.regex.pattern, flags: literal.regex.flags, places: [placeOf(literal.start)] });
+    },
+    NewExpression: note,
+    CallExpression: note,
+  }).visit(program);
+  return { literals, calls };
+}
