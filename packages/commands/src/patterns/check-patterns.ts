@@ -45,7 +45,7 @@ export async function checkPatterns(): Promise<string[]> {
   const verdicts = await verdictsOn(patterns, inGrove('patterns.json'));
   const refused = patterns.flatMap((pattern) => {
     const verdict = verdicts.get(keyOf(pattern)) ?? 'linear';
-    return verdict === 'linear' ? [] : [`${pattern.places.slice(0, 3).join(' < ')} grows ${verdict.grows} with the text${verdict.attack && `: ${verdict.attack}`}\n    ${keyOf(pattern)}`];
+    return verdict === 'linear' ? [] : [`${pattern.places.slice(0, 3).join(' < ')} takes time that grows with the text: ${verdict.grows}${verdict.attack && `, as for ${verdict.attack}`}\n    ${keyOf(pattern)}`];
   });
   return [...faults, ...unseen(building.flatMap(({ calls }) => calls), built), ...new Set(refused)];
 }

@@ -1,24 +1,13 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { check } from 'recheck';
+import { Worker } from 'node:worker_threads';
+import type { Verdict } from './judge.worker.ts';
 import { keyOf, type Pattern } from './pattern.ts';
 
-/** How the time that a pattern needs grows with the text: not faster than the text, or the reason why it is refused. */
-export type Verdict = 'linear' | { readonly grows: string; readonly attack: string };
-
-/** Raised when a change here makes old verdicts worthless. */
+/** Raised when a change here or in the judge makes old verdicts worthless. */
 const edition = 1;
-/** Steps are counted instead of milliseconds, so that a busy machine judges as an idle one does. */
-const effort = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null, attackLimit: 20_000_000, maxIteration: 5 } as const;
-
-async function judge({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
-  // `d` only adds places to what is found; the analysis does not know it.
-  const found = await check(source, flags.replace('d', ''), effort);
-  if (found.status === 'safe') return 'linear';
-  if (found.status === 'unknown') return { grows: `in a way that cannot be told (${found.error.kind}): write it more simply`, attack: '' };
-  return { grows: `as an ${found.complexity.summary}`.replace(/an (?=\d)/, 'a '), attack: found.attack.pattern };
-}
 
 function readVerdicts(file: string): Record<string, Verdict> {
   try {
@@ -26,6 +15,20 @@ function readVerdicts(file: string): Record<string, Verdict> {
     return kept.edition === edition ? (kept.verdicts ?? {}) : {};
   } catch {
     return {};
+  }
+}
+
+/** Judges patterns until none is waiting, in a thread of its own. */
+async function judgeAll(waiting: Pattern[], tell: (pattern: Pattern, verdict: Verdict) => void): Promise<void> {
+  const judge = new Worker(new URL('judge.worker.ts', import.meta.url));
+  try {
+    for (let pattern = waiting.shift(); pattern; pattern = waiting.shift()) {
+      judge.postMessage(pattern);
+      const [verdict] = (await once(judge, 'message')) as [Verdict];
+      tell(pattern, verdict);
+    }
+  } finally {
+    await judge.terminate();
   }
 }
 
@@ -38,12 +41,15 @@ export async function verdictsOn(patterns: readonly Pattern[], cache: string): P
   const kept = readVerdicts(cache);
   const wanted = new Map(patterns.map((pattern) => [keyOf(pattern), pattern]));
   const verdicts = new Map(Object.entries(kept).filter(([key]) => wanted.has(key)));
-  const waiting = [...wanted].filter(([key]) => !verdicts.has(key));
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) verdicts.set(next[0], await judge(next[1]));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const waiting = [...wanted].flatMap(([key, pattern]) => (verdicts.has(key) ? [] : [pattern]));
+  const keep = (): void => writeFileSync(cache, JSON.stringify({ edition, verdicts: Object.fromEntries(verdicts) }));
   mkdirSync(path.dirname(cache), { recursive: true });
-  writeFileSync(cache, JSON.stringify({ edition, verdicts: Object.fromEntries(verdicts) }));
+  const judges = Math.min(availableParallelism(), waiting.length);
+  await Promise.all(Array.from({ length: judges }, () => judgeAll(waiting, (pattern, verdict) => {
+    verdicts.set(keyOf(pattern), verdict);
+    // An analysis that is broken off has not been for nothing.
+    keep();
+  })));
+  keep();
   return verdicts;
 }

@@ -1,7 +1,8 @@
 const cookieName = 'grove_pin';
+const inHeader = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`);
 
 /** The token that a `Cookie` header carries. */
-export const readPinCookie = (cookies: string | undefined): string | undefined => new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(cookies ?? '')?.[1];
+export const readPinCookie = (cookies: string | undefined): string | undefined => inHeader.exec(cookies ?? '')?.[1];
 
 /** The `Set-Cookie` header that keeps a pin until its end; without a token it takes it away. `isSecure` keeps it to https. */
 export function writePinCookie(pin: { readonly token: string; readonly untilMs: number } | undefined, isSecure: boolean, now: Date): string {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const cookieName = 'grove_operator';
+const inHeader = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,16}\\.[\\w-]+)\\.([\\w-]{43})(?:;|$)`);
 /** A session ends after a working day. */
 const lastsMs = 12 * 60 * 60 * 1_000;
 
@@ -24,7 +25,7 @@ export const endSession = (): string => `${cookieName}=; Max-Age=0; Path=/platfo
 
 /** The name of the operator whose session a `Cookie` header holds; undefined when there is none, it is over, or its signature is not ours. */
 export function readSession(cookies: string | undefined, { token, now }: { token: string; now: number }): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,16}\\.[\\w-]+)\\.([\\w-]{43})(?:;|$)`).exec(cookies ?? '');
+  const value = inHeader.exec(cookies ?? '');
   const [, content = '', signature = ''] = value ?? [];
   if (!value || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(content, token)))) return undefined;
   const [until, name = ''] = content.split('.', 2);

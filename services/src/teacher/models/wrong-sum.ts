@@ -11,7 +11,7 @@ const sum = new RegExp(String.raw`${standsAlone}(${number}(?:${operator}${number
 
 /** `2 ÷ 1/2`, as people mean it: a fraction written without spaces is one number. */
 const asExpression = (text: string): string =>
-  text.replaceAll(',', '').replace(/(?<![/\d.])(\d+\/\d+)(?![/\d.])/g, '($1)').replace(/\\times|\s+x\s+|·/g, '*').replace(/\\div/g, '/');
+  text.replaceAll(',', '').replace(/(?<![/\d.])(\d+\/\d+)(?![/\d.])/g, '($1)').replace(/\\times|(?<!\s)\s+x\s+|·/g, '*').replace(/\\div/g, '/');
 
 /** Whether a result is right, or rounded to the places that it shows. */
 function isRight(left: string, right: string): boolean {

@@ -32,7 +32,7 @@ function smallSteps(message: string, { text }: Worked, persona: Persona): string
   return stepped ?? text;
 }
 
-const tidy = (message: string): string => message.toLowerCase().replace(/[’]/g, "'").replace(/[?!.,\s]+$/, '').replace(/\s+/g, ' ').trim();
+const tidy = (message: string): string => message.toLowerCase().replace(/[’]/g, "'").replace(/(?<![?!.,\s])[?!.,\s]+$/, '').replace(/\s+/g, ' ').trim();
 
 /**
  * The offline tutor: answers from the lessons, works arithmetic exactly, talks a little in persona, marks answers to its own questions and helps with a slide without

@@ -15,15 +15,15 @@ const shorthand: ReadonlyArray<readonly [RegExp, string | ((...groups: string[])
 
 /** A hyphen or point is part of the greeting only where it cannot be the sign or the point of a number. */
 const opening = /^(?:(?:hey|hi|hello|ok|okay|so|um+|uh+|well|please|now|and|but|then|question|quick question|mr\.? \w+|miss \w+|ms\.? \w+|dr\.? \w+|professor \w+|captain \w+|can you do|can you|could you|would you|will you|(?:what|how) about|ignore (?:my|the) (?:last|previous) (?:question|one|message)|do you know|you know|tell me|show me|give me|help me with|help me(?: to)?|help with|help|i need to know|i need help with|i need to|i have to|i want to know|i wanna know|let us|lets|let's|explain|answer this|answer|my (?:homework|teacher) (?:says|said|asks|is)|calculate|compute|work out|figure out|determine|how (?:do|can|would|should) (?:i|you|we) (?:do|solve|calculate|work out|find|figure out|get|write|convert|simplify|turn|make)|how (?:do|can|would|should) (?:i|you|we)(?= (?:multiply|times|add|subtract|divide) [\d(.-])|what|the|list|name|how (?:much|many) (?:is|are)(?= [\d$-])|do you get (?:when|if) (?:you|i|we)|happens (?:when|if) (?:you|i|we)|find|solve|evaluate|the answer (?:to|of|for)|the value of (?=[\d(.-]))(?: out)?\b(?:[ ,:]|\.(?!\d)|-(?= |(?!sqrt|root)[a-z]{2}))*)+/;
-const closing = /(?:\s*(?:\b(?:is what|equals what|equals|is|are|makes?|please|for me|then|show (?:me|your|the) (?:how|work|working|steps)|step by step|with (?:steps|work)|explain|thanks?(?: you)?|thx|now|and why|why|i think|right|correct)\b|=|\?|!|,|:|;|\.(?!\d)))+\s*$/;
+const closing = /(?: {0,2}(?:\b(?:is what|equals what|equals|is|are|makes?|please|for me|then|show (?:me|your|the) (?:how|work|working|steps)|step by step|with (?:steps|work)|explain|thanks?(?: you)?|thx|now|and why|why|i think|right|correct)\b|=|\?|!|,|:|;|\.(?!\d))){1,40} {0,2}$/;
 
 /** Lists that were written with commas alone are no thousands. */
 const aboutList = /\b(?:mean|average|median|mode|range|order|least|greatest|smallest|largest|biggest|next|pattern|sequence|lcm|gcf|gcd|hcf)\b/;
-const tightList = /(?<![\d,.])-?\d+(?:,-?\d+){2,}(?![\d,])/g;
+const tightList = /(?<![\d,.]|,-)-?\d+(?:,-?\d+){2,}(?![\d,])/g;
 
 function tidy(text: string): string {
   const spread = aboutList.test(text) ? text.replace(tightList, (list) => list.replaceAll(',', ', ')) : text;
-  return spread.replace(/\bhalf a dozen\b/g, '6').replace(/\b(?:a )?dozen\b/g, (word, at: number, all: string) => (/\d $/.test(all.slice(0, at)) ? 'dozen' : '12')).replace(/(\d+) dozen\b/g, (_, count: string) => String(BigInt(count) * 12n));
+  return spread.replace(/\bhalf a dozen\b/g, '6').replace(/\b(?:a )?dozen\b/g, (word, at: number, all: string) => (/\d $/.test(all.slice(0, at)) ? 'dozen' : '12')).replace(/(?<!\d)(\d+) dozen\b/g, (_, count: string) => String(BigInt(count) * 12n));
 }
 
 /** A message in the one form that all capabilities read. */

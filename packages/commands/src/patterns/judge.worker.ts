@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { check } from 'recheck';
+import type { Pattern } from './pattern.ts';
+
+/** How the time that a pattern needs grows with the text: not faster than the text, or the reason why it is refused. */
+export type Verdict = 'linear' | { readonly grows: string; readonly attack: string };
+
+/** Steps are counted instead of milliseconds, so that a busy machine judges as an idle one does. */
+const effort = { timeout: 120_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null, attackLimit: 20_000_000, maxIteration: 5 } as const;
+
+async function judge({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
+  // `d` only adds places to what is found; the analysis does not know it.
+  const found = await check(source, flags.replace('d', ''), effort);
+  if (found.status === 'safe') return 'linear';
+  if (found.status === 'unknown') return { grows: `in a way that cannot be told (${found.error.kind}); write it more simply`, attack: '' };
+  return { grows: found.complexity.summary, attack: found.attack.pattern };
+}
+
+// Each worker has an analyser of its own, which works on one pattern at a time.
+parentPort?.on('message', (pattern: Pattern) => void judge(pattern).then((verdict) => parentPort?.postMessage(verdict)));
