@@ -5,8 +5,11 @@ import type { Pattern } from './pattern.ts';
 /** How the time that a pattern needs grows with the text: not faster than the text, or the reason why it is refused. */
 export type Verdict = 'linear' | { readonly grows: string; readonly attack: string };
 
-/** Steps are counted instead of milliseconds, so that a busy machine judges as an idle one does. */
-const effort = { timeout: 120_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null, attackLimit: 20_000_000, maxIteration: 5 } as const;
+/**
+ * Steps are counted instead of milliseconds, so that a busy machine judges as an idle one does. The largest automata are left to fuzzing, and that to fewer rounds: a third of the
+ * time, and the same verdicts but for one in a thousand.
+ */
+const effort = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null, maxNFASize: 5_000, attackLimit: 5_000_000, incubationLimit: 10_000, maxIteration: 2 } as const;
 
 async function judge({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
   // `d` only adds places to what is found; the analysis does not know it.

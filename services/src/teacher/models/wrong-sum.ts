@@ -3,7 +3,7 @@ import { ExpressionError, evaluate, isEqual, isWithin, rational, readNumber } fr
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const operator = String.raw`(?:\s*(?:[+*/^×·÷−–-]|\\times|\\div)\s*|\s+x\s+)`;
 /** A number after another one is the fraction of a mixed number, as in `2 1/3`. */
-const standsAlone = String.raw`(?<![\w.,:/)])(?<![-+*×·÷/^−–]\s*)(?<!\d\s)`;
+const standsAlone = String.raw`(?<![\w.,:/)])(?<![-+*×·÷/^−–]\s*)(?<!(?:\\times|\\div|\sx)\s*)(?<!\d\s)`;
 /** What makes of a result something that is not compared: another operation, a unit, a remainder, a mixed number, a time of day. */
 const goesOn = String.raw`(?![\w%°:]|[.,]\d|${operator}\d|\s+(?:R|r|remainder)\b|\s+\d+\/\d)`;
 /** A sum with its result, as in `7 × 8 = 56`. */

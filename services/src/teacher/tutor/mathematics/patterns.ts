@@ -11,5 +11,18 @@ export const list = String.raw`${item}(?:(?:,? and |, ?|; ?|,? or | )${item})+`;
 
 const numbers = new RegExp(number, 'g');
 
-/** The numbers of a `list`, as they were written: a comma before three digits belongs to the number, as in `1,000`. */
-export const numbersOf = (text: string): string[] => text.match(numbers) ?? [];
+/** Most numbers of a list: more would neither fit into a reply nor be looked over. */
+export const mostNumbers = 20;
+
+/** A list of more numbers than the tutor works with. */
+export class TooManyNumbers extends RangeError {}
+
+/**
+ * The numbers of a `list`, as they were written: a comma before three digits belongs to the number, as in `1,000`.
+ * @throws TooManyNumbers
+ */
+export function numbersOf(text: string): string[] {
+  const found = text.match(numbers) ?? [];
+  if (found.length > mostNumbers) throw new TooManyNumbers(`A list has at most ${mostNumbers} numbers`);
+  return found;
+}
