@@ -20,7 +20,7 @@ function readVerdicts(file: string): Record<string, Verdict> {
 
 /** Judges patterns until none is waiting, in a thread of its own. */
 async function judgeAll(waiting: Pattern[], tell: (pattern: Pattern, verdict: Verdict) => void): Promise<void> {
-  const judge = new Worker(new URL('judge.worker.ts', import.meta.url));
+  const judge = new Worker(new URL('./judge.worker.ts', import.meta.url));
   try {
     for (let pattern = waiting.shift(); pattern; pattern = waiting.shift()) {
       judge.postMessage(pattern);

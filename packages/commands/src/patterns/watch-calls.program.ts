@@ -1,19 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { root } from '../paths.ts';
 import { keyOf, type Pattern } from './pattern.ts';
 
 /**
  * Loads modules and notes each `RegExp` that their code builds while it is loaded, with the places of the call and its callers. A program of its own, because it puts a watcher
  * in the place of the global constructor.
  *
- * `node watch-calls.program.ts <file to write> <module>…`; the file gets `{ built, faults }`.
+ * `node watch-calls.program.ts <file to write> <folder> <module in it>…`; the file gets `{ built, faults }`.
  */
-const [target = '', ...modules] = process.argv.slice(2);
+const [target = '', folder = '', ...modules] = process.argv.slice(2);
 const built = new Map<string, Pattern>();
 
-/** The places in the product's code that led here, the nearest first. */
+/** The places in the folder's code that led here, the nearest first. */
 function places(): string[] {
   const { prepareStackTrace } = Error;
   Error.prepareStackTrace = (_, frames) => frames;
@@ -21,7 +20,7 @@ function places(): string[] {
   Error.prepareStackTrace = prepareStackTrace;
   return frames.flatMap((frame) => {
     const url = frame.getScriptNameOrSourceURL() ?? '';
-    const file = url.startsWith('file:') ? path.relative(root, fileURLToPath(url)) : '';
+    const file = url.startsWith('file:') ? path.relative(folder, fileURLToPath(url)) : '';
     return file === '' || file.startsWith('..') || file.includes('node_modules') || url === import.meta.url ? [] : [`${file}:${frame.getLineNumber()}`];
   });
 }
@@ -40,7 +39,7 @@ globalThis.RegExp = new Proxy(RegExp, {
 const faults: string[] = [];
 for (const file of modules) {
   try {
-    await import(pathToFileURL(path.join(root, file)).href);
+    await import(pathToFileURL(path.join(folder, file)).href);
   } catch (fault) {
     faults.push(`${file} cannot be loaded alone, so the patterns that it builds are unknown: ${String(fault)}`);
   }
