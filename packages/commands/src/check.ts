@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkDeployment } from './deployment/check-deployment.ts';
 import { filesIn } from './deployment/files.ts';
 import { inRoot } from './paths.ts';
+import { checkPatterns } from './patterns/check-patterns.ts';
 import { Problem } from './problem.mjs';
 import { capture, endOnSignals, type Outcome } from './programs.ts';
 import { seconds } from './steps.ts';
@@ -17,6 +18,7 @@ const gates: Record<string, () => Promise<Outcome>> = {
   boundaries: () => capture('depcruise', ['--config', `${lint}/dependency-cruiser.mjs`, '--output-type', 'err-long', ...workspaces()]),
   'dead code': () => capture('knip', ['--config', `${lint}/knip.json`, '--no-progress', '--no-config-hints']),
   content: checkContent,
+  patterns: checkRegularExpressions,
   deployment: checkFilesOfDeployment,
 };
 
@@ -65,5 +67,11 @@ async function checkContent(): Promise<Outcome> {
 /** Compose file, image, manifests, workflows and proxy, each by its own schema and all of them together. */
 async function checkFilesOfDeployment(): Promise<Outcome> {
   const faults = await checkDeployment(filesIn(inRoot()));
+  return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+}
+
+/** Regular expressions that meet text from outside: none may take time that grows faster than the text. */
+async function checkRegularExpressions(): Promise<Outcome> {
+  const faults = await checkPatterns();
   return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
 }

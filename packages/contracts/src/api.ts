@@ -5,6 +5,7 @@ import { enhancedLessonResponse, lesson } from './entities/lesson.ts';
 import { videoAsset } from './entities/media.ts';
 import { aiTeacher, learningLevel } from './entities/people.ts';
 import { grade, nonEmpty, serverId, slug } from './entities/primitives.ts';
+import { writtenText } from './entities/written-text.ts';
 import { speechMaxChars } from './constants.ts';
 
 /**
@@ -37,7 +38,7 @@ export const reads = {
 export type ReadName = keyof typeof reads;
 
 /** `POST /api/speech`: the answer is audio, not JSON. */
-export const speechRequest = z.object({ text: nonEmpty.check(z.maxLength(speechMaxChars)), voiceId: nonEmpty });
+export const speechRequest = z.object({ text: writtenText(speechMaxChars), voiceId: nonEmpty });
 export type SpeechRequest = z.infer<typeof speechRequest>;
 
 /** `GET /health` and `GET /ready`. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { chatMaxChars } from './constants.ts';
 import { count, nonEmpty, serverId, slug } from './entities/primitives.ts';
+import { writtenText } from './entities/written-text.ts';
 
 /** Where a learner is while asking: a lesson and its slide (zero-based), or a level. A teacher who knows the slide helps with it and keeps its key. */
 export const chatContext = z.object({ lessonId: z.optional(slug), slide: z.optional(count), levelId: z.optional(serverId) });
 export type ChatContext = z.infer<typeof chatContext>;
 
-/** What a learner says (spec §7, `POST /api/chat`). `message` is trimmed; `sessionId` is random, once a visit to a chat. */
+/** What a learner says (spec §7, `POST /api/chat`). `message` is trimmed and its white space collapsed; `sessionId` is random, once a visit to a chat. */
 export const chatRequest = z.object({
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMaxChars)),
+  message: writtenText(chatMaxChars),
   teacherId: serverId,
   sessionId: nonEmpty.check(z.maxLength(100)),
   context: z.optional(chatContext),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { chatContext, replyKinds } from './chat.ts';
 import { chatMaxChars } from './constants.ts';
 import { nonEmpty, serverId } from './entities/primitives.ts';
+import { writtenText } from './entities/written-text.ts';
 import { errorCodes } from './problem.ts';
 
 /** Path of the real-time channel, on the page's own host (spec §7). */
@@ -19,7 +20,7 @@ const sessionId = nonEmpty.check(z.maxLength(100));
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMaxChars)),
+    text: writtenText(chatMaxChars),
     teacherId: serverId,
     sessionId,
     context: z.optional(chatContext),

@@ -54,7 +54,7 @@ function filesFor({ set, owned }: DocumentInput) {
   return {
     scripts: pick(shell, set.shell.scripts),
     fonts: pick(shell, set.shell.preloads),
-    icon: shell.find((file) => /media\/icon\..*\.svg$/.test(file.path)),
+    icon: shell.find((file) => /media\/icon\.[^/]*\.svg$/.test(file.path)),
     routeScripts: route.filter((file) => file.path.endsWith('.js')),
     styles: [...pick(shell, set.shell.styles), ...route.filter((file) => file.path.endsWith('.css'))],
   };

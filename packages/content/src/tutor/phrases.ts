@@ -17,6 +17,7 @@ export const phrases = {
   remainder: (a: string, b: string, product: string, quotient: string, rest: string) => `${b} fits ${quotient} times into ${a}, because ${product}, and ${rest} is left over, so ${a} ÷ ${b} = ${quotient} remainder ${rest}.`,
   divideByMultiplying: (a: string, b: string, quotient: string) => `${quotient} × ${b} = ${a}, so ${a} ÷ ${b} = ${quotient}.`,
   partOfOne: (a: string, b: string, forms: string) => `${a} is less than ${b}, so each share is only a part of one whole: ${a} ÷ ${b} = ${forms}.`,
+  tooManyNumbers: (most: string) => `that is a long list, and I work with up to ${most} numbers at a time. Send me fewer of them.`,
   byZero: 'nothing can be shared into zero groups, so a number divided by 0 has no answer.',
   squareRoot: (a: string, root: string) => `${root} × ${root} = ${a}, so the square root of ${a} is ${root}.`,
   noRoot: (a: string, low: string, high: string) => `${a} is no square of a whole number, so its square root lies between ${low} and ${high}.`,

@@ -7,7 +7,11 @@ export class ExpressionError extends Error {
 
 const tokenPattern = /\s*(\d+(?:\.\d+)?|[-+*/^()])/y;
 
+/** Most characters of an expression: brackets and signs nest no deeper than it is long. */
+const longest = 1_000;
+
 function tokenise(text: string): string[] {
+  if (text.length > longest) throw new ExpressionError(`An expression has at most ${longest} characters`);
   const tokens: string[] = [];
   const source = text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll(/[−–]/g, '-').trimEnd();
   tokenPattern.lastIndex = 0;

@@ -7,14 +7,30 @@ export interface Rational {
   readonly denominator: bigint;
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
+/** Most bits of a numerator or denominator: far more than anybody reads, and few enough that no operation takes long. */
+export const mostBits = 256;
+const beyond = 1n << BigInt(mostBits);
 
-/** The fraction in lowest terms. Throws a `RangeError` for a zero denominator. */
+export const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
+
+/** The greatest whole number that divides both. */
+export function greatestCommon(a: bigint, b: bigint): bigint {
+  let [x, y] = [magnitude(a), magnitude(b)];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+function tooLarge(): never {
+  throw new RangeError('This number is too large to work with');
+}
+
+/** The fraction in lowest terms. Throws a `RangeError` for a zero denominator, and for more than `mostBits`: so does every operation below. */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 0n) throw new RangeError('A fraction cannot have the denominator 0');
   const sign = denominator < 0n ? -1n : 1n;
-  const factor = gcd(numerator, denominator) || 1n;
-  return { numerator: (sign * numerator) / factor, denominator: (sign * denominator) / factor };
+  const factor = greatestCommon(numerator, denominator) || 1n;
+  const lowest = { numerator: (sign * numerator) / factor, denominator: (sign * denominator) / factor };
+  return magnitude(lowest.numerator) >= beyond || lowest.denominator >= beyond ? tooLarge() : lowest;
 }
 
 export const add = (a: Rational, b: Rational): Rational => rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
@@ -23,20 +39,22 @@ export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b)
 export const multiply = (a: Rational, b: Rational): Rational => rational(a.numerator * b.numerator, a.denominator * b.denominator);
 export const divide = (a: Rational, b: Rational): Rational => rational(a.numerator * b.denominator, a.denominator * b.numerator);
 export const isEqual = (a: Rational, b: Rational): boolean => a.numerator === b.numerator && a.denominator === b.denominator;
-const magnitude = (a: Rational): Rational => (a.numerator < 0n ? negate(a) : a);
 
 /** Whether two numbers lie no further apart than `tolerance`, which is not negative. */
-export const isWithin = (a: Rational, b: Rational, tolerance: Rational): boolean => {
-  const distance = subtract(magnitude(subtract(a, b)), tolerance);
-  return distance.numerator <= 0n;
-};
+export const isWithin = (a: Rational, b: Rational, tolerance: Rational): boolean =>
+  magnitude(a.numerator * b.denominator - b.numerator * a.denominator) * tolerance.denominator <= tolerance.numerator * a.denominator * b.denominator;
 
-/** `base` to a whole power between -64 and 64. Throws a `RangeError` for any other power. */
+/** How many bits a whole number has, without its sign. */
+const bitsOf = (n: bigint): number => magnitude(n).toString(2).length;
+
+/** `base` to a whole power between -64 and 64. Throws a `RangeError` for any other power, and for a result beyond `mostBits`, before it is computed. */
 export function power(base: Rational, exponent: Rational): Rational {
   if (exponent.denominator !== 1n || exponent.numerator > 64n || exponent.numerator < -64n) throw new RangeError('A power must be a whole number from -64 to 64');
   const factor = exponent.numerator < 0n ? divide(rational(1n), base) : base;
-  const times = exponent.numerator < 0n ? -exponent.numerator : exponent.numerator;
-  return rational(factor.numerator ** times, factor.denominator ** times);
+  const times = magnitude(exponent.numerator);
+  // A number of n bits is at least 2^(n−1): the result has no fewer bits than this.
+  const fewestBits = (Math.max(bitsOf(factor.numerator), bitsOf(factor.denominator)) - 1) * Number(times);
+  return fewestBits >= mostBits ? tooLarge() : rational(factor.numerator ** times, factor.denominator ** times);
 }
 
 /** What people write for signs and slashes, in one spelling. */
@@ -56,11 +74,15 @@ export interface WrittenNumber {
   readonly isSimplified: boolean;
 }
 
-const isLowest = (numerator: bigint, denominator: bigint): boolean => gcd(numerator, denominator) === 1n && denominator !== 1n;
+const isLowest = (numerator: bigint, denominator: bigint): boolean => greatestCommon(numerator, denominator) === 1n && denominator !== 1n;
 
-/** Reads `12`, `1,200`, `-3.5`, `4,5`, `.5`, `3/4` or `1 1/2`; undefined for anything else, and for a denominator of 0. */
+/** Most characters of a written number: its value then has well under `mostBits`, whatever its form. */
+const longest = 60;
+
+/** Reads `12`, `1,200`, `-3.5`, `4,5`, `.5`, `3/4` or `1 1/2`; undefined for anything else, for a denominator of 0, and for what is longer than anybody writes a number. */
 export function readNumber(text: string): WrittenNumber | undefined {
   const written = normalise(text);
+  if (written.length > longest) return undefined;
   const signed = (sign: string | undefined, value: Rational): Rational => (sign === '-' ? negate(value) : value);
 
   const whole = shapes.whole.exec(written);

@@ -35,7 +35,7 @@ export const isSameUnit = (a: string, b: string): boolean => plain(a) === plain(
 export function splitUnit(text: string): { number: string; unit: string | undefined } {
   const after = /^(.*\d)\s*([^\d\s.,/][^\d]*)$/.exec(text.trim());
   if (after) return { number: after[1]!, unit: after[2]! };
-  const before = /^(\$)\s*(.*\d)$/.exec(text.trim());
+  const before = /^(\$)\s*(?!\s)(.*\d)$/.exec(text.trim());
   return { number: before?.[2] ?? text, unit: before?.[1] };
 }
 

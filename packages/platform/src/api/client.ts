@@ -71,7 +71,7 @@ export type WriteAnswer<Name extends WriteName> = z.infer<(typeof writes)[Name][
 /** Sends one write of the contract and checks the answer against it. `params` fill the `{parameters}` of its path. */
 export async function write<Name extends WriteName>(name: Name, params: Readonly<Record<string, string>>, body: WriteBody<Name>): Promise<WriteAnswer<Name>> {
   const { method, path, response } = writes[name];
-  const url = path.replaceAll(/\{(.+?)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
+  const url = path.replaceAll(/\{([^{}]+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
   return agreed(url, response, await (await request(method, url, body)).json()) as WriteAnswer<Name>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@grove/contracts';
 import { baseOf } from '../document.ts';
 
-const letters = /\/(?<name>fredoka|nunito)-latin-(?<weight>\d+)-.+\.woff2$/;
+const letters = /\/(?<name>fredoka|nunito)-latin-(?<weight>\d+)-[^/]+\.woff2$/;
 
 /** The site's letters, from the shell that is served; without them the page is drawn with those of the system. */
 export const fontsOf = ({ shell }: Pick<ReleaseSet, 'shell'>): string =>

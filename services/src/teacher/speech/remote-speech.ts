@@ -50,7 +50,7 @@ export class RemoteSpeech implements SpeechProvider {
 
   async #ask({ text, voiceId }: SpeechLine): Promise<Uint8Array> {
     const { baseUrl, model, apiKey } = this.#settings;
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/speech`, {
+    const response = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/audio/speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
       body: JSON.stringify({ model, voice: this.#voiceOf(voiceId), input: text, response_format: 'mp3' }),

@@ -61,7 +61,7 @@ test.each<[string, unknown, RegExp]>([
   ['no voice', { text: 'Hello' }, /^voiceId is missing/],
   ['an unknown voice', { text: 'Hello', voiceId: 'voice-nobody' }, /^voiceId must be one of voice-luna, .*voice-narrator\.$/],
   ['a voice from the prototype of objects', { text: 'Hello', voiceId: 'constructor' }, /^voiceId must be one of/],
-  ['white space', { text: ' \n ', voiceId: 'voice-luna' }, /^text has no words/],
+  ['white space', { text: ' \n ', voiceId: 'voice-luna' }, /^text must not be empty\.$/],
   ['only emoji', { text: '🎉 🎉', voiceId: 'voice-luna' }, /^text has no words/],
   ['broken JSON', '{"text":', /JSON/],
 ])('§8 speech: %s is 400 with a detail', async (_, body, detail) => {

@@ -9,7 +9,7 @@ import type { Found } from './search.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { compose, fits, lead, pick, sentencesOf } from './voice.ts';
-import { termsOf } from './words.ts';
+import { endMarks, termsOf } from './words.ts';
 
 type Slide = Extract<Passage['source'], { kind: 'slide' }>;
 
@@ -120,11 +120,11 @@ function topicFor(found: readonly Found[], { persona }: Desk): { topic: string; 
   return topics.find(({ grade }) => grades.indexOf(grade) >= lowest && grades.indexOf(grade) <= highest) ?? topics[0];
 }
 
-const between = /^(?:what(?:'s| is| are)? )?(?:the )?diff\w+ (?:between|of) (?:an? |the )?(.+?) (?:and|or|vs\.?|from) (?:an? |the )?(.+)$|^(?:what is |compare )?(?:an? )?(.+?) (?:vs\.?|versus|compared to) (?:an? )?(.+)$/i;
+const between = /^(?:what(?:'s| is| are)? )?(?:the )?diff\w+ (?:between|of) (?:an? |the )?(.+?) (?:and|or|vs\.?|from) (?:an? |the )?([^]+)$|^(?:what is |compare )?(?:an? )?(.+?) (?:vs\.?|versus|compared to) (?:an? )?([^]+)$/i;
 
 /** Two things side by side, each in the sentence that names it; undefined unless both are known. */
 function contrast(question: string, { persona, library, random }: Desk): TutorReply | undefined {
-  const [, a, b, c, d] = between.exec(question.replace(/[?!.\s]+$/, '')) ?? [];
+  const [, a, b, c, d] = between.exec(question.replace(endMarks, '')) ?? [];
   const sides = [a ?? c, b ?? d].flatMap((name) => (name === undefined ? [] : [`what is ${name}`]));
   const lines = sides.flatMap((side) => {
     const [known] = library.asks.find(side);
@@ -142,7 +142,7 @@ const headed = new RegExp(String.raw`^((?:what|who|how) (?:is|are|was|were|does|
 /** What is known of a question; else of what it asks for before it says where, so that 'what is a chord in a song' finds 'what is a chord'. */
 function knownFor(question: string, { library }: Desk): Known[] {
   const known = library.asks.find(question);
-  const [, head] = known.length > 0 || library.vocabulary.understand(question) === undefined ? [] : (headed.exec(question.replace(/[?!.\s]+$/, '')) ?? []);
+  const [, head] = known.length > 0 || library.vocabulary.understand(question) === undefined ? [] : (headed.exec(question.replace(endMarks, '')) ?? []);
   return head === undefined || isRelation(head) ? known : library.asks.find(head);
 }
 

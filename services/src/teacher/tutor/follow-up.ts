@@ -20,7 +20,7 @@ const followUps: ReadonlyArray<readonly [FollowUp, RegExp]> = [
   ['unsure', /^(?:idk|i don'?t know|dunno|i dunno|not sure|i'?m not sure|im not sure|no idea|i have no idea|um+|uh+|hm+|hmm+|whatever|i forgot|i forget|anything|nothing|you choose|surprise me|i don'?t care|\?+|\.+)$/],
 ];
 
-const tidy = (message: string): string => message.toLowerCase().replace(/[’]/g, "'").replace(/\?+(?=\s+\w)/g, ' ').replace(/[!.,;\s]+/g, ' ').trim().replace(/(?<=\w)\s*\?+$/, '').replace(/(?<=\w) (?:pls+|plz|please)$/, '').trim();
+const tidy = (message: string): string => message.toLowerCase().replace(/[’]/g, "'").replace(/(?<!\?)\?+(?=\s+\w)/g, ' ').replace(/[!.,;\s]+/g, ' ').trim().replace(/(?<=\w)\s*\?+$/, '').replace(/(?<=\w) (?:pls+|plz|please)$/, '').trim();
 
 export const followUpOf = (message: string): FollowUp | undefined => followUps.find(([, pattern]) => pattern.test(tidy(message)))?.[0];
 

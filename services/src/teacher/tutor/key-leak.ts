@@ -1,12 +1,12 @@
 import { type InputType, type LessonStep, type Question, type Rational, isEqual, readNumber } from '@grove/contracts';
 import { withDigits } from './mathematics/number-words.ts';
 
-const plain = (text: string): string => ` ${text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}./×÷+−-]+/gu, ' ').replace(/[.]+(?=\s|$)/g, '').trim()} `;
+const plain = (text: string): string => ` ${text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}./×÷+−-]+/gu, ' ').replace(/(?<!\.)\.+(?=\s|$)/g, '').trim()} `;
 const holds = (text: string, part: string): boolean => plain(text).includes(plain(part));
 
 /** Every number in a text, in digits or words; in `5/6` both the fraction and its parts. */
 function numbersIn(text: string): Rational[] {
-  const lower = text.toLowerCase().replace(/[.,;:!?"“”()]+(?=\s|$)|(?<=^|\s)[("“]+/g, ' ');
+  const lower = text.toLowerCase().replace(/(?<![.,;:!?"“”()])[.,;:!?"“”()]+(?=\s|$)|(?<=^|\s)[("“]+/g, ' ');
   const written = [lower, withDigits(lower)].flatMap((form) => form.match(/[-−]?\d+ \d+\/\d+|[-−]?\d+\/\d+|[-−]?\d[\d,]*\.\d+|[-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+|\.\d+/g) ?? []);
   return written.flatMap((number) => number.split(/[ /]/).concat(number)).flatMap((number) => readNumber(number)?.value ?? []);
 }

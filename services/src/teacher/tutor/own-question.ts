@@ -20,7 +20,7 @@ const mostWordsBeside = 7;
 
 /** The option that a learner names, by its words or by its place. */
 function optionOf(message: string, options: readonly string[]): number | undefined {
-  const written = message.toLowerCase().replace(/[’]/g, "'").replace(/[?.! ]+$/, '').trim();
+  const written = message.toLowerCase().replace(/[’]/g, "'").replace(/(?<![?.! ])[?.! ]+$/, '').trim();
   const exact = options.findIndex((option) => option.toLowerCase() === written);
   if (exact >= 0) return exact;
   const answer = yesOrNo(written, options);

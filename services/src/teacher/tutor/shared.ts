@@ -6,7 +6,7 @@ const asks = /\?|\b(?:what|whats|why|how|who|where|which|whose|explain|teach|tel
 
 const things: ReadonlyArray<readonly [keyof typeof phrases.shared, RegExp]> = [
   ['pet', /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hamsters?|fish|bunn(?:y|ies)|rabbits?|birds?|parrots?|turtles?|horses?|pony|guinea pigs?|lizards?|pets?)\b/],
-  ['age', /\b(?:i(?:'m| am|m)|turn(?:ed|ing)?|i'?ll be) (?:almost |nearly |only )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)\b(?: and a half)?(?: (?:years?|yrs?)\b.*)?$|\bin (?:\w+) grade\b/],
+  ['age', /\b(?:i(?:'m| am|m)|turn(?:ed|ing)?|i'?ll be) (?:almost |nearly |only )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)\b(?: and a half)?(?: (?:years?|yrs?)\b[^]*)?$|\bin (?:\w+) grade\b/],
   ['favorite', /\b(?:favou?rites?|fav)\b/],
   ['skill', /^i(?:'m| am|m) (?:\w+ )?(?:good|great|better) at\b/],
   ['play', /\b(?:beat me at|soccer|football|basketball|chess|team|swimming|dancing|lego|minecraft|roblox)\b/],

@@ -1,5 +1,5 @@
 import { explanations, facts, misspellings, phrases, spelledWords } from '@grove/content/tutor';
-import { isSlip } from './words.ts';
+import { endMarks, isSlip } from './words.ts';
 
 const asked = /^(?:how (?:do|can|would|should) (?:you|u|i|we|they) (?:spell|write the word)|(?:can|could) you spell|spell|how is|what is the spelling of|(?:the )?(?:correct )?spelling of|what(?:'s| is) the (?:right|correct) (?:way to spell|spelling (?:of|for)))\s+(?:the word |the name )?["'“”]?([a-z][a-z'’]*)["'“”]?(?: spelled| correctly| right| please)*$/;
 const shortestToMend = 4;
@@ -25,7 +25,7 @@ export class SpellingBook {
 
   /** The spelling that a message asks for, as a sentence; undefined for another question, or a word that is not known. */
   answer(message: string): string | undefined {
-    const [, typed] = asked.exec(message.toLowerCase().replace(/[’]/g, "'").replace(/[?!.\s]+$/, '').trim()) ?? [];
+    const [, typed] = asked.exec(message.toLowerCase().replace(/[’]/g, "'").replace(endMarks, '').trim()) ?? [];
     const word = typed === undefined ? undefined : this.#meant(typed);
     return word === undefined ? undefined : phrases.spelled(word, word.split('').join('-'));
   }

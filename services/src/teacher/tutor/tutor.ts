@@ -19,6 +19,8 @@ const wantsHint = /^(?:(?:i |um |sorry )?(?:do not|don't|dont) (?:know|get it|un
 /** A new question or wish, which is no answer to the open question, even where it names a number or an option. */
 const asksForElse = /^(?:what|why|how|who|when|where|which|can|do|does|tell|explain)\b|\b(?:i want to|i wanna|can (?:you|u|we|i)|tell me|show me|let'?s|help me)\b/;
 const isAnother = /^(?:another|one more)\b/;
+/** Most sentences that are looked through for the question, from the end. */
+const mostSentences = 8;
 const bareNumber = /^[-−]?\d[\d.,/ ]*$/;
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -32,7 +34,7 @@ function smallSteps(message: string, { text }: Worked, persona: Persona): string
   return stepped ?? text;
 }
 
-const tidy = (message: string): string => message.toLowerCase().replace(/[’]/g, "'").replace(/[?!.,\s]+$/, '').replace(/\s+/g, ' ').trim();
+const tidy = (message: string): string => message.toLowerCase().replace(/[’]/g, "'").replace(/(?<![?!.,\s])[?!.,\s]+$/, '').replace(/\s+/g, ' ').trim();
 
 /**
  * The offline tutor: answers from the lessons, works arithmetic exactly, talks a little in persona, marks answers to its own questions and helps with a slide without
@@ -92,11 +94,13 @@ export class Tutor {
 
   #content({ message, persona, memory }: TutorTurn): TutorReply {
     const desk = { persona, library: this.#library, random: this.#random };
-    // A question may stand after a sentence that only leads to it.
-    const questions = [message, ...sentencesOf(message).slice(1).toReversed()].map(essenceOf);
-    const replies = questions.map((question) => answerFromContent(question, desk));
-    const reply = replies.find(({ kind }) => kind !== 'unknown') ?? replies[0]!;
+    const reply = answerFromContent(essenceOf(message), desk);
     if (reply.kind !== 'unknown') return reply;
+    // A question may stand after a sentence that only leads to it.
+    for (const sentence of sentencesOf(message).slice(1).slice(-mostSentences).toReversed()) {
+      const answer = answerFromContent(essenceOf(sentence), desk);
+      if (answer.kind !== 'unknown') return answer;
+    }
     if (soundsWorried(message)) return { text: compose(persona, pick(persona.talk.sad, this.#random)), kind: 'talk', memory };
     // An open question survives one message beside it.
     const next: TutorMemory = { ...memory, asked: memory.isAside ? undefined : memory.asked, isAside: true, isOffered: false };

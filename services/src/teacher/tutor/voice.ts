@@ -1,7 +1,7 @@
 import { type Persona, replyLimits } from '@grove/content/tutor';
 import type { Random } from './turn.ts';
 
-const sentenceEnd = /(?<!\b(?:Dr|Mr|Ms|St))(?<=[.!?]["”')]*)\s+(?=\S)/;
+const sentenceEnd = /(?=\s)(?<!\b(?:Dr|Mr|Ms|St))(?<=[.!?]["”')]{0,3})\s+(?=\S)/;
 
 export const sentencesOf = (text: string): string[] => text.trim().split(sentenceEnd).filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;

@@ -80,9 +80,18 @@ const sayings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bwhat(?:'s| is| does) (?:the |a )?mean(?: of (?:these|a set|some|the) \w+| in math| and (?:the )?(?:median|mode))?$/i, 'what is the average'],
 ];
 
+/** The marks and spaces at the end of a message. */
+export const endMarks = /(?<![?!.\s])[?!.\s]+$/;
+const politeEnd = /(?:please|pls|plz|thanks|thank you|mr\.? \w+|miss luna|dr\.? \w+|professor \w+)$/i;
+const spacesAtEnd = /(?<![\s,])[\s,]+$/;
+/** For whom, or how, something is to be explained. */
+const forWhom = /,? (?:like (?:i'?m|i am|a) (?:5|five|\d|a kid|a child|kid)\b[^]*|(?:for (?:kids|children|a kid)|in (?:simple|easy|other) (?:words|terms)|(?:to|for) me))$/i;
+
 /** A question without greeting and politeness: what is left of 'hi, can you tell me why cats purr please' is 'why cats purr'. */
 export function essenceOf(message: string): string {
-  const question = openings.reduce((text, opening) => text.replace(opening, ''), message.trim()).replace(/[\s,]*(?:please|pls|plz|thanks|thank you|mr\.? \w+|miss luna|dr\.? \w+|professor \w+)*[\s?!.]*$/i, '').replace(/,? (?:like (?:i'?m|i am|a) (?:5|five|\d|a kid|a child|kid)\b.*|for (?:kids|children|a kid)|in (?:simple|easy|other) (?:words|terms)|(?:to|for) me)[\s?!.]*$/i, '');
+  const asked = openings.reduce((text, opening) => text.replace(opening, ''), message.trim()).replace(endMarks, '').replace(politeEnd, '').replace(spacesAtEnd, '');
+  const withoutMarks = asked.replace(endMarks, '');
+  const question = forWhom.test(withoutMarks) ? withoutMarks.replace(forWhom, '') : asked;
   const said = sayings.find(([pattern]) => pattern.test(question))?.[1];
   return said ?? (question === '' ? message : question.replace(/^(what|who|where|when|how|why)s\b/i, '$1 is'));
 }

@@ -20,10 +20,10 @@ const mark = /\uE000(\d+)\uE001/g;
 
 /** Code and an escaped dollar sign are passed over; then `$$…$$`, `\[…\]`, `\(…\)` and `$…$`, the last hugging its content and before no digit. */
 const formulaOrCode =
-  /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|\\\$|\$\$(?<dollars>[^$]{1,1000}?)\$\$|\\\[(?<brackets>[^]{1,1000}?)\\\]|\\\((?<parens>[^]{1,1000}?)\\\)|\$(?!\s)(?<dollar>[^$\n]{1,400}?)(?<!\s)\$(?!\d)/g;
+  /(?<!`)(?:`[^`]+`|``(?:[^`]|`(?!`))+``|`{3,}(?:[^`]|`{1,2}(?!`))+`{3,})(?!`)|\\\$|\$\$(?<dollars>[^$]+)\$\$|\\\[(?<brackets>(?:[^\\]|\\[^[\]])+)\\\]|\\\((?<parens>(?:[^\\]|\\[^()])+)\\\)|\$(?!\s)(?<dollar>[^$\n]{1,400})(?<!\s)\$(?!\d)/g;
 
 /** Two words side by side: what stands between two prices, as in “$5 for you and 6$”. */
-const prose = /[A-Za-z]{2,}[\s,;]+[A-Za-z]{2,}/;
+const prose = /[A-Za-z]{2}[\s,;]+[A-Za-z]{2}/;
 const isProse = (tex: string): boolean => prose.test(tex.replaceAll(/\\[A-Za-z]+(?:\{[^{}]*\})?/g, ''));
 
 /** Takes the formulas out of a text, so that Markdown does not read their letters. */

@@ -115,7 +115,7 @@ class Reader {
   #paragraph(nodes: readonly Node[], depth: number): Block {
     const children = this.#inlines(nodes, depth);
     this.spoken = this.spoken.trimEnd();
-    if (/[^\s.!?…:;,]["'”’)]*$/.test(this.spoken) && !/[.!?…]["'”’)]*$/.test(this.spoken)) this.spoken += '.';
+    if (/[^\s.!?…:;,]$/.test(this.spoken) && !/[.!?…]["'”’)]*$/.test(this.spoken)) this.spoken += '.';
     this.spoken += ' ';
     return { ...this.#named(), type: 'paragraph', children };
   }

@@ -17,13 +17,13 @@ const wordTime = new RegExp(`<${time}>`);
 
 const secondsOf = ([hours = '0', minutes, seconds]: readonly (string | undefined)[]): number => Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 
-const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const plain = (text: string): string => text.replaceAll(/<[^<>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** The words of a cue's text; each stands behind its time, the first begins with the cue. A word without a time of its own begins with the one before. */
 function wordsOf(text: string, from: number): Word[] {
   const words: Word[] = [];
   let start = from;
-  for (const part of text.split(/\s+(?=\S)|(?=<\d)/)) {
+  for (const part of text.split(/(?<!\s)\s+(?=\S)|(?=<\d)/)) {
     const found = wordTime.exec(part);
     if (found) start = secondsOf(found.slice(1));
     const word = plain(part).trim();

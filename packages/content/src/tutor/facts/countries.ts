@@ -32,7 +32,7 @@ const nationless = new Set(['Georgia', 'Israel', 'Palestine']);
 
 function factsOf(continent: string, entry: string): Fact[] {
   const [named = '', capital = ''] = entry.split(':');
-  const [, country = '', others = ''] = /^(.*?)(?: \((.*)\))?$/.exec(named) ?? [];
+  const [, country = '', others = ''] = /^([^(]*?)(?: \((.*)\))?$/.exec(named) ?? [];
   const names = [country, ...others.split(', ').filter(Boolean)];
   const ask = choose(`Which continent is ${country} in`, ['Asia', 'Europe', 'Africa'], ['Asia', 'Europe', 'Africa'].indexOf(continent), 'Find it on a globe or a map.');
   const check = ask.answer >= 0 && !nationless.has(country) ? { check: ask } : {};

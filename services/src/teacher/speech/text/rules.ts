@@ -13,7 +13,7 @@ export interface Rule {
   readonly say: Say;
 }
 
-const rule = (pattern: RegExp, say: Say): Rule => ({ pattern: new RegExp(pattern.source, 'y'), say });
+const rule = (pattern: RegExp, say: Say): Rule => ({ pattern, say });
 
 const currencies: Readonly<Record<string, readonly [one: string, many: string, cents: string]>> = {
   $: ['dollar', 'dollars', 'cents'], '€': ['euro', 'euros', 'cents'], '£': ['pound', 'pounds', 'pence'], '¥': ['yen', 'yen', 'sen'],
@@ -59,7 +59,7 @@ const sayNumber: Say = ([written = ''], place) => {
 
 /** The number that a unit belongs to: in the same token, or alone in the one before. */
 function numberOf({ before, head }: Place): string | undefined {
-  const [, number] = /(\d+\/\d+|[\d.,]*\d)$/.exec(head === '' ? before : head) ?? [];
+  const [, number] = /((?<!\d)\d+\/\d+|(?<![\d.,])[\d.,]*\d)$/.exec(head === '' ? before : head) ?? [];
   return number;
 }
 
@@ -143,36 +143,36 @@ const functions: Readonly<Record<string, string>> = { sin: 'sine', cos: 'cosine'
 
 /** All rules, the special ones before the general ones. */
 export const rules: readonly Rule[] = [
-  rule(/_+/, ([line = ''], { head, tail }) => (line.length > 1 || (head === '' && tail === '') ? 'blank' : ' ')),
-  rule(/([$€£¥])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)/, sayMoney),
-  rule(/(?:thousand|million|billion|trillion)\b/i, sayScale),
-  rule(/\d{1,3}-\d{3}-\d{3,4}(?:-\d{4})?|\d{3}-\d{4}(?!\d)/, ([written = '']) => written.split('-').map(digitWords).join(', ')),
-  rule(/([01]?\d|2[0-4]):([0-5]\d)(?![\d:])/, sayTime),
-  rule(/(\d+):(\d+)/, ([, a = '', b = '']) => `${cardinalWords(a)} to ${cardinalWords(b)}`),
-  rule(/(\d{1,4})([/-])(\d{1,2})\2(\d{2,4})/, ([, a = '', , b = '', c = '']) => [a, b, c].map((part) => (part.length === 4 ? yearWords(part) : cardinalWords(String(Number(part))))).join(', ')),
-  rule(new RegExp(`(\\d+)${invisiblePlus}(\\d+)/(\\d+)`), ([, whole = '', a = '', b = '']) => `${cardinalWords(whole)} and ${fractionWords(a, b)}`),
-  rule(/(\d+)\/(\d+)(?![\d/])/, ([, a = '', b = ''], { before, head }) => `${head === '' && /^\d+$/.test(before) ? 'and ' : ''}${fractionWords(a, b)}`),
-  rule(/(\d[\d,]*)(?:st|nd|rd|th)\b/, ([, number = '']) => ordinalWords(number.replaceAll(',', ''))),
-  rule(/(\d\d0|\d0)s\b|(\d{3}0)s\b/, ([, short = '', long = '']) => decadeWords(long || short)),
-  rule(/(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/, sayNumber),
-  rule(/([ap])\.?m\b\.?/i, ([, half = ''], place) => (numberOf(place) ? spell(`${half}m`) : undefined)),
-  rule(/[°A-Za-zΩ]+(?:\^[23])?(?:\/[A-Za-z]+(?:\^[23])?)?/, sayUnit),
-  rule(/\^\{?\(?([-−]?)([A-Za-z0-9]*)([+-]?)\)?\}?/, sayPower),
-  rule(new RegExp(codeSign), ([sign = '']) => codeSigns[sign]),
-  rule(/(sin|cos|tan|log|sqrt)(?=\(|\d|θ)/, ([, name = '']) => functions[name]),
-  rule(/[xX*]/, sayTimesSign),
-  rule(/[A-Za-z]+(?:'[A-Za-z]+)*/, ([word = ''], place) => sayLetters(word, place)),
-  rule(/√/, (_, { tail }) => (tail === '' || /^\(?[\dA-Za-zπ]/.test(tail) ? signs['√'] : ' ')),
-  rule(/−/, sayMinus),
-  rule(/-/, sayHyphen),
-  rule(/–/, (match, place) => (place.head === '' && place.tail === '' && isInFormula(place) ? 'minus' : sayDash(match, place))),
-  rule(/—/, () => ','),
-  rule(/#(?=\d)/, () => 'number'),
-  rule(/\(/, sayOpening),
-  rule(/\)/, (_, { tail }) => (/^[A-Za-z0-9+×÷−*/=-]/.test(tail) ? ',' : ' ')),
-  rule(/\//, saySlash),
-  rule(/\.(?!\.)/, sayPoint),
-  rule(/[!?]/, ([mark]) => mark),
-  rule(/[,;:]|\.{2,}/, () => ','),
-  rule(new RegExp(`[${Object.keys(signs).join('')}]`), ([sign = '']) => signs[sign]),
+  rule(/_+/y, ([line = ''], { head, tail }) => (line.length > 1 || (head === '' && tail === '') ? 'blank' : ' ')),
+  rule(/([$€£¥])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)/y, sayMoney),
+  rule(/(?:thousand|million|billion|trillion)\b/y, sayScale),
+  rule(/\d{1,3}-\d{3}-\d{3,4}(?:-\d{4})?|\d{3}-\d{4}(?!\d)/y, ([written = '']) => written.split('-').map(digitWords).join(', ')),
+  rule(/([01]?\d|2[0-4]):([0-5]\d)(?![\d:])/y, sayTime),
+  rule(/(\d+):(\d+)/y, ([, a = '', b = '']) => `${cardinalWords(a)} to ${cardinalWords(b)}`),
+  rule(/(\d{1,4})([/-])(\d{1,2})\2(\d{2,4})/y, ([, a = '', , b = '', c = '']) => [a, b, c].map((part) => (part.length === 4 ? yearWords(part) : cardinalWords(String(Number(part))))).join(', ')),
+  rule(new RegExp(`(\\d+)${invisiblePlus}(\\d+)/(\\d+)`, 'y'), ([, whole = '', a = '', b = '']) => `${cardinalWords(whole)} and ${fractionWords(a, b)}`),
+  rule(/(\d+)\/(\d+)(?![\d/])/y, ([, a = '', b = ''], { before, head }) => `${head === '' && /^\d+$/.test(before) ? 'and ' : ''}${fractionWords(a, b)}`),
+  rule(/(\d[\d,]*)(?:st|nd|rd|th)\b/y, ([, number = '']) => ordinalWords(number.replaceAll(',', ''))),
+  rule(/(\d\d0|\d0)s\b|(\d{3}0)s\b/y, ([, short = '', long = '']) => decadeWords(long || short)),
+  rule(/(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y, sayNumber),
+  rule(/([ap])\.?m\b\.?/y, ([, half = ''], place) => (numberOf(place) ? spell(`${half}m`) : undefined)),
+  rule(/[°A-Za-zΩ]+(?:\^[23])?(?:\/[A-Za-z]+(?:\^[23])?)?/y, sayUnit),
+  rule(/\^\{?\(?([-−]?)([A-Za-z0-9]*)([+-]?)\)?\}?/y, sayPower),
+  rule(new RegExp(codeSign, 'y'), ([sign = '']) => codeSigns[sign]),
+  rule(/(sin|cos|tan|log|sqrt)(?=\(|\d|θ)/y, ([, name = '']) => functions[name]),
+  rule(/[xX*]/y, sayTimesSign),
+  rule(/[A-Za-z]+(?:'[A-Za-z]+)*/y, ([word = ''], place) => sayLetters(word, place)),
+  rule(/√/y, (_, { tail }) => (tail === '' || /^\(?[\dA-Za-zπ]/.test(tail) ? signs['√'] : ' ')),
+  rule(/−/y, sayMinus),
+  rule(/-/y, sayHyphen),
+  rule(/–/y, (match, place) => (place.head === '' && place.tail === '' && isInFormula(place) ? 'minus' : sayDash(match, place))),
+  rule(/—/y, () => ','),
+  rule(/#(?=\d)/y, () => 'number'),
+  rule(/\(/y, sayOpening),
+  rule(/\)/y, (_, { tail }) => (/^[A-Za-z0-9+×÷−*/=-]/.test(tail) ? ',' : ' ')),
+  rule(/\//y, saySlash),
+  rule(/\.(?!\.)/y, sayPoint),
+  rule(/[!?]/y, ([mark]) => mark),
+  rule(/[,;:]|\.{2,}/y, () => ','),
+  rule(new RegExp(`[${Object.keys(signs).join('')}]`, 'y'), ([sign = '']) => signs[sign]),
 ];

@@ -16,7 +16,7 @@ export interface SpokenToken {
 /** What may stand around the words of a token and has no sound: quotes, emphasis, brackets. */
 const opening = /^["'`*_~#[{(]+(?=[^\s"'`*_~#[{(])/;
 // It begins at the first of these marks only: trying each of a thousand brackets in turn would hold up everybody else.
-const closing = /(?<!["'`*_)\]}])["'`*_)\]}]*([.,;:!?]*)["'`*_)\]}]*$/;
+const closing = /(?<!["'`*_)\]}])["'`*_)\]}]+(?:[.,;:!?]+["'`*_)\]}]*)?$|(?<!["'`*_)\]}.,;:!?])[.,;:!?]+["'`*_)\]}]*$|$/;
 
 /** The pause behind a token, from all of the marks at its end. A bracket pauses where it ends several tokens. */
 function pauseOf(marks: string, token: string): string {
@@ -63,12 +63,12 @@ function knownAbbreviation(text: string, before: string, isLast: boolean): strin
 }
 
 function speakToken(written: string, before: string, after: string): string {
-  if (/^\W*\?\W*$/.test(written) && written.length <= 2 && /[-+=×÷−*]$/.test(before)) return `what${written.length === 2 ? '?' : ''}`;
+  if (/^\W?\?\W?$/.test(written) && written.length <= 2 && /[-+=×÷−*]$/.test(before)) return `what${written.length === 2 ? '?' : ''}`;
   const text = written.replace(opening, (marks) => (marks.includes('(') && /\)[^.,;:!?"'*_)]/.test(written) ? '(' : ''));
-  const whole = text.replace(/["'*_)\]},;:!?]+$/, '');
+  const whole = text.replace(/(?<!["'*_)\]},;:!?])["'*_)\]},;:!?]+$/, '');
   const abbreviation = knownAbbreviation(whole, before, after === '');
   if (abbreviation) return tidy(`${abbreviation}${pauseOf(text.slice(whole.length), written)}`);
-  const marks = text.startsWith('_') ? /[.,;:!?]*$/.exec(text)![0] : closing.exec(text)![0];
+  const marks = text.startsWith('_') ? /(?<![.,;:!?])[.,;:!?]*$/.exec(text)![0] : closing.exec(text)![0];
   const body = text.slice(0, text.length - marks.length) || text;
   return tidy(`${readParts(body, { before, after })}${pauseOf(marks, written)}`);
 }

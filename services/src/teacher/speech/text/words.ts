@@ -25,7 +25,7 @@ export const isInFormula = ({ before, after, head, tail }: Place): boolean =>
 export const spell = (letters: string): string => Array.from(letters, (character) => (/\d/.test(character) ? cardinalWords(character) : letterName(character))).join(' ');
 
 /** A token without the punctuation around it, in lower case. */
-export const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
+export const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '').toLowerCase();
 
 /** Whether a token ends a sentence, or there is none: what follows begins with a capital then. */
 const endsSentence = (token: string): boolean => token === '' || /[.!?:]["')\]*_]*$/.test(token);

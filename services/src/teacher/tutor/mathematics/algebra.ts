@@ -1,7 +1,7 @@
-import { ExpressionError, type Rational } from '@grove/contracts';
+import { greatestCommon, ExpressionError, type Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
-import { apply, greatestCommon, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
+import { apply, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
 import { number } from './patterns.ts';
 import { asAlgebra, coefficient, degree, derivativeOf, integralOf, looksLikePolynomial, type Polynomial, readPolynomial, valueAt, writePolynomial } from './polynomial.ts';
 import { factoredForm, rationalRoots } from './quadratics.ts';
@@ -16,7 +16,8 @@ function evaluateAt(text: string, unknown: string, value: string, persona: Perso
   const x = numberOf(value);
   const result = valueAt(terms, x);
   const shown = value.startsWith('-') || value.includes('/') ? `(${plainFraction(x)})` : value;
-  const put = spaced(text.replace(new RegExp(`(?<=\\d|\\)) ?${unknown}`, 'g'), ` * ${shown}`).replace(new RegExp(unknown, 'g'), shown));
+  // The only letter in a polynomial is its unknown.
+  const put = spaced(text.replace(/(?<=\d|\)) ?[a-z]/g, ` * ${shown}`).replace(/[a-z]/g, shown));
   const next = apply('+', x, whole(1));
   const practice = practise(say.askValue(spaced(text), unknown, show(next)), valueAt(terms, next), say.valueHint);
   return { text: tell(persona, [say.put(`${unknown} = ${plainFraction(x)}`, put)], say.valueIs(spaced(text), show(result, true))), result, practice };
@@ -90,7 +91,7 @@ const p = '([^=]+?)';
 type Form = readonly [RegExp, (parts: readonly string[], persona: Persona) => Worked | undefined];
 const forms: readonly Form[] = [
   [new RegExp(`^(?:is |the |value of )*([a-z]) (?:if|when|given|where|for) ([a-z]) ?= ?${p},? (?:and|if|when|for|where|given|,)+ ([a-z]) ?= ?(${number})$`), ([y, same, text = '', x = '', value = ''], persona) => (y === same && x !== y ? evaluateAt(text, x, value, persona) : undefined)],
-  [new RegExp(`^(?:is |the |value of |expression )*${p},? (?:if|when|for|where|at|given|with) (?:that )?([a-z]) ?(?:=|is|equals) ?(${number})$`), ([text = '', x = '', value = ''], persona) => (looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined)],
+  [new RegExp(`^(?:is |the |value of |expression ){0,6}${p},? (?:if|when|for|where|at|given|with) (?:that )?([a-z]) ?(?:=|is|equals) ?(${number})$`), ([text = '', x = '', value = ''], persona) => (looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined)],
   [new RegExp(`^if ([a-z]) ?(?:=|is) ?(${number}),? (?:then )?(?:what )?(?:is )?(?:the value of )?${p}$`), ([x = '', value = '', text = ''], persona) => (looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined)],
   [new RegExp(`^(?:derivative|d/dx|differentiate)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p} (?:at|when) [a-z] ?= ?(${number})$`), ([text = '', at = ''], persona) => derive(text, persona, at)],
   [new RegExp(`^(?:derivative|d/dx|differentiate|derive)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p}$`), ([text = ''], persona) => derive(text, persona)],

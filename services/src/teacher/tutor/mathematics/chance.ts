@@ -63,7 +63,7 @@ function bag(contents: string, wanted: string, persona: Persona): Worked | undef
 const decks: Readonly<Record<string, number>> = { ace: 4, king: 4, queen: 4, jack: 4, heart: 13, spade: 13, diamond: 13, club: 13, 'red card': 26, 'black card': 26, 'face card': 12 };
 
 const chance = '(?:the |a )?(?:probability|chances?|odds|likelihood|prob)(?: of| that(?: you| i)?| for)? ';
-const rolling = '(?:rolling |getting |to roll |throwing |you roll |roll |landing on |to get |get |it is |a )*';
+const rolling = '(?:rolling |getting |to roll |throwing |you roll |roll |landing on |to get |get |it is |a ){0,6}';
 const on = '(?: (?:on|with|using|when (?:you )?roll(?:ing)?|rolling|if you roll|from) (?:a |1 |the )?(?:fair |normal |standard |regular )?(?:(\\d+)[ -]sided )?(?:die|dice|number cube))';
 const container = '(?:an? |the |my )?(?:bag|jar|box|hat|basket|bowl|drawer|sack) (?:has|have|with|contains|holds|of|is filled with|there are) ';
 

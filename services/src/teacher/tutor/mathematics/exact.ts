@@ -1,12 +1,12 @@
-import { evaluate, rational, type Rational, readNumber, writeRational } from '@grove/contracts';
+import { add, divide, greatestCommon, magnitude, multiply, power, rational, type Rational, readNumber, subtract } from '@grove/contracts';
 
 /** The operations that are worked out, as they are written. */
 export type Operator = '+' | '−' | '×' | '÷' | '^';
 
-const spelled: Readonly<Record<Operator, string>> = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '^' };
+const operations: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational>> = { '+': add, '−': subtract, '×': multiply, '÷': divide, '^': power };
 
-/** `a op b`, exactly. @throws RangeError for a division by zero or a power out of range */
-export const apply = (operator: Operator, a: Rational, b: Rational): Rational => evaluate(`(${writeRational(a)}) ${spelled[operator]} (${writeRational(b)})`);
+/** `a op b`, exactly. @throws RangeError for a division by zero, a power out of range, or a number too large to work with */
+export const apply = (operator: Operator, a: Rational, b: Rational): Rational => operations[operator](a, b);
 
 /** A number as learners write it. @throws RangeError for what is no number */
 export function numberOf(text: string): Rational {
@@ -17,24 +17,28 @@ export function numberOf(text: string): Rational {
 
 export const isWhole = ({ denominator }: Rational): boolean => denominator === 1n;
 
-/** Whether a number ends after some decimal places, as those with only twos and fives below do. */
-function endsAsDecimal(denominator: bigint): boolean {
+/** How many decimal places a number has; undefined for one that does not end, as all do but those with only twos and fives below. */
+function placesOf(denominator: bigint): number | undefined {
   let rest = denominator;
-  for (const factor of [2n, 5n]) while (rest % factor === 0n) rest /= factor;
-  return rest === 1n;
+  const times = (factor: bigint): number => {
+    let count = 0;
+    for (; rest % factor === 0n; count += 1) rest /= factor;
+    return count;
+  };
+  const places = Math.max(times(2n), times(5n));
+  return rest === 1n ? places : undefined;
 }
 
-function asDecimal({ numerator, denominator }: Rational): string {
-  let places = 0;
-  while ((numerator * 10n ** BigInt(places)) % denominator !== 0n) places += 1;
+function asDecimal({ numerator, denominator }: Rational, places: number): string {
   const scaled = (numerator * 10n ** BigInt(places)) / denominator;
-  const digits = String(scaled < 0n ? -scaled : scaled).padStart(places + 1, '0');
+  const digits = String(magnitude(scaled)).padStart(places + 1, '0');
   return `${scaled < 0n ? '−' : ''}${digits.slice(0, digits.length - places)}${places > 0 ? `.${digits.slice(digits.length - places)}` : ''}`;
 }
 
 /** Writes a number for a learner: whole, as a mixed number such as `1 1/6`, or as a decimal if asked and exact. */
 export function show(value: Rational, preferDecimal = false): string {
-  if (isWhole(value) || (preferDecimal && endsAsDecimal(value.denominator))) return asDecimal(value);
+  const places = isWhole(value) || preferDecimal ? placesOf(value.denominator) : undefined;
+  if (places !== undefined) return asDecimal(value, places);
   const [sign, top] = value.numerator < 0n ? ['−', -value.numerator] : ['', value.numerator];
   const whole = top / value.denominator;
   const fraction = `${top % value.denominator}/${value.denominator}`;
@@ -46,15 +50,8 @@ export const whole = (value: number | bigint): Rational => rational(BigInt(value
 /** A fraction as it is read in a working: never as a mixed number. */
 export const plainFraction = ({ numerator, denominator }: Rational): string => `${numerator < 0n ? '−' : ''}${numerator < 0n ? -numerator : numerator}${denominator === 1n ? '' : `/${denominator}`}`;
 
-export const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
-
-export function greatestCommon(a: bigint, b: bigint): bigint {
-  let [x, y] = [magnitude(a), magnitude(b)];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
-export const leastCommon = (a: bigint, b: bigint): bigint => (a / greatestCommon(a, b)) * b;
+/** The least whole number that both divide. @throws RangeError where it is too large to work with */
+export const leastCommon = (a: bigint, b: bigint): bigint => rational((a / greatestCommon(a, b)) * b).numerator;
 
 /** The whole part of the `degree`-th root of a number that is not negative. */
 export function rootBelow(n: bigint, degree = 2n): bigint {

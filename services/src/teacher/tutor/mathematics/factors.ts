@@ -1,6 +1,7 @@
+import { greatestCommon } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { greatestCommon, leastCommon, whole as wholeOf } from './exact.ts';
+import { leastCommon, whole as wholeOf } from './exact.ts';
 import { smallestFactor } from './numbers.ts';
 import { list, numbersOf, whole } from './patterns.ts';
 import { chooseYesNo, practise, tell, type Worked } from './worked.ts';

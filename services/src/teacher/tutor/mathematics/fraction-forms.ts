@@ -1,7 +1,7 @@
-import { rational, type Rational } from '@grove/contracts';
+import { greatestCommon, rational, type Rational } from '@grove/contracts';
 import { type Persona, phrases, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, greatestCommon, leastCommon, numberOf, plainFraction, show, whole as wholeOf } from './exact.ts';
+import { apply, leastCommon, numberOf, plainFraction, show, whole as wholeOf } from './exact.ts';
 import { decimal, number, numbersOf } from './patterns.ts';
 import { type Practice, practise, tell, type Worked } from './worked.ts';
 

@@ -27,7 +27,8 @@ function readWords(words: readonly string[], from: number): { value: number; nex
     else if (goesOn(word, before)) current += valueOf(word);
     else if (!isLink(words, at)) break;
   }
-  return { value: total + current, next: at };
+  // Nobody says a larger number in words.
+  return Number.isSafeInteger(total + current) ? { value: total + current, next: at } : undefined;
 }
 
 /** The number that begins at a place, in digits, and where it ends; a fraction such as `three quarters`, `a third` or `half` in one piece. */

@@ -15,7 +15,12 @@ const each = (a: Polynomial, b: Polynomial, operator: '+' | '−'): Polynomial =
 export const add = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '+');
 export const subtract = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '−');
 
+/** Beyond this degree nothing is worked out. */
+const highestDegree = 6;
+
+/** The product of two polynomials. @throws ExpressionError beyond the highest degree, before anything is multiplied */
 export function multiply(a: Polynomial, b: Polynomial): Polynomial {
+  if (a.length > 0 && b.length > 0 && degree(a) + degree(b) > highestDegree) throw new ExpressionError('This is no polynomial of a degree that is worked out');
   const terms: Rational[] = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => zero);
   a.forEach((one, i) => b.forEach((other, j) => { terms[i + j] = apply('+', terms[i + j]!, apply('×', one, other)); }));
   return trimmed(terms);
@@ -48,7 +53,6 @@ export function writePolynomial(terms: Polynomial, unknown: string): string {
 }
 
 const tokenPattern = /\s*(\d+(?:\.\d+)?|\.\d+|[a-z]|[-+*/^()×÷·])/y;
-const highestDegree = 6;
 
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
@@ -110,7 +114,7 @@ export function readPolynomial(text: string): { readonly terms: Polynomial; read
   };
 
   const terms = sum();
-  if (place < tokens.length || degree(terms) > highestDegree) throw new ExpressionError('This is no polynomial');
+  if (place < tokens.length) throw new ExpressionError('This is no polynomial');
   return { terms, unknown: [...letters][0] };
 }
 

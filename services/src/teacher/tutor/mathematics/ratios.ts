@@ -1,6 +1,7 @@
+import { greatestCommon } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, greatestCommon, numberOf, show, whole as wholeOf } from './exact.ts';
+import { apply, numberOf, show, whole as wholeOf } from './exact.ts';
 import { decimal, whole } from './patterns.ts';
 import { practise, tell, type Worked } from './worked.ts';
 

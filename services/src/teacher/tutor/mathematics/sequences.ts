@@ -1,8 +1,8 @@
-import type { Rational } from '@grove/contracts';
+import { magnitude, type Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, compare, isNegative, isZero, magnitude, numberOf, rootBelow, show, whole as wholeOf } from './exact.ts';
-import { list, number, numbersOf } from './patterns.ts';
+import { apply, compare, isNegative, isZero, numberOf, rootBelow, show, whole as wholeOf } from './exact.ts';
+import { item, list, numbersOf } from './patterns.ts';
 import { type Practice, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
@@ -85,5 +85,5 @@ export const sequences = reader(
   [form(`(?:continue |complete |finish )?(?:the |this )?(?:pattern |sequence )?(?:of |in )?(${list})(?:,? ?(?:\\.{2,}|…|_+|and))?[:,]? (?:what )?${asks}`), ([numbers = ''], persona) => workNext(numbers, persona)],
   [form(`(?:continue|complete|finish) (?:the |this )?(?:pattern|sequence)[:,]? (${list})(?:,? ?(?:\\.{2,}|…|_+))?`), ([numbers = ''], persona) => workNext(numbers, persona)],
   [form(`(${list})(?:,? ?(?:\\.{2,}|…|_+))`), ([numbers = ''], persona) => workNext(numbers, persona)],
-  [form(`(?:fill in the )?(?:missing number|blank)?(?: in)?[:,]? ?((?:${number},? )+)(?:_+|\\?|blank|what),? (${number}(?:,? ${number})*)(?:,? what is (?:the )?missing(?: number)?)?`), ([front = '', back = ''], persona) => workMissing(front, back, persona)],
+  [form(`(?:fill in the )?(?:missing number|blank)?(?: in)?[:,]? ?((?:${item}(?:,(?=\\d{3}(?!\\d))|,? ))+)(?:_+|\\?|blank|what),? (${item}(?:(?:,(?=\\d{3}(?!\\d))|,? )${item})*)(?:,? what is (?:the )?missing(?: number)?)?`), ([front = '', back = ''], persona) => workMissing(front, back, persona)],
 );

@@ -43,15 +43,17 @@ export function readExpression(text: string): string | undefined {
   if (row) sum = numbersOf(row[2]!).join(row[1] === 'product of' || row[1] === 'multiply' ? ' × ' : ' + ');
   for (const [word, sign] of operators) sum = sum.replace(word, sign);
   // Without parentheses the power comes before the sign: −3^2 is −(3 × 3). A bracket takes the sign as a whole.
-  const signed = sum.replace(/(?<=(?:^|[(+×-])\s*)-(?= ?\(|\d+(?:\.\d+)? \^ )/g, '-1 × ');
+  const signed = sum.replace(/-(?<=(?:^|[(+×-])\s*-)(?= ?\(|\d+(?:\.\d+)? \^ )/g, '-1 × ');
   return isExpression(signed) && !unsigned.test(signed) ? withoutCommas(signed).trim() : undefined;
 }
 
+/** `what is 2 and 2` */
+const andForm = new RegExp(`^(?:is |are )?${d} and ${d}(?: and ${d})?$`);
 const asksWhat = /^\W*(?:hey |hi |so |ok )?(?:wh?[au]ts?|what'?s|how much)\b/;
 
 /** Sums: `7 × 8`, `what is 2 + 3 * 4`, `take 5 from 12`, `two and two`. */
 export const sums: Capability = ({ text, said, persona }) => {
-  const plus = asksWhat.test(said) ? new RegExp(`^(?:is |are )?${d} and ${d}(?: and ${d})?$`).exec(text) : null;
+  const plus = asksWhat.test(said) ? andForm.exec(text) : null;
   const expression = plus ? plus.slice(1).filter(Boolean).join(' + ') : readExpression(text);
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(expression ?? '') ?? [];
   // `a quarter` and `3/4` are numbers; `17/5` may be a division.

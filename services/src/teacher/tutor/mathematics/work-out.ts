@@ -4,6 +4,7 @@ import { askedOf } from './asked.ts';
 import { capabilities } from './capabilities.ts';
 import type { Asked, Capability } from './capability.ts';
 import { withDigits } from './number-words.ts';
+import { mostNumbers, TooManyNumbers } from './patterns.ts';
 import type { Worked } from './worked.ts';
 
 const tooManyDigits = /\d{16}/;
@@ -14,6 +15,7 @@ function attempt(capability: Capability, asked: Asked): Worked | undefined {
   try {
     return capability(asked);
   } catch (error) {
+    if (error instanceof TooManyNumbers) return { text: phrases.tooManyNumbers(String(mostNumbers)) };
     if (error instanceof RangeError && /denominator/.test(error.message)) return { text: phrases.byZero };
     if (error instanceof ExpressionError || error instanceof RangeError) return undefined;
     throw error;

@@ -2,12 +2,14 @@ import { readFact, readQuery } from './clauses.ts';
 import type { Fact, Query, Story } from './facts.ts';
 
 const mostWords = 18;
+/** Words of the longest story: more than any that a child was ever asked. */
+const longestStory = 80;
 const link = /^(?:\||and|then|but|so|if|when|after that|next|suddenly|later|also|now|today|yesterday|first|altogether|one day)$/;
 
 /** The words of a story, with `|` where a sentence or a part of it ends. Amounts of money lose their signs. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(/\$ ?(\d+(?:\.\d+)?)/g, '$1 dollars').replace(/£ ?(\d+(?:\.\d+)?)/g, '$1 pounds').replace(/€ ?(\d+(?:\.\d+)?)/g, '$1 euros').replace(/(\d)(?:c|¢)\b/g, '$1 cents').replace(/dollars (?=dollar|bill)/g, 'dollar ').replace(/\b(\d+) dollar dollars?/g, '$1 dollars');
-  return plain.replace(/[.,;:!?]+(?=\s|$)/g, ' | ').replace(/\b(?:total of|exactly|only|just) /g, '').trim().split(/\s+/);
+  return plain.replace(/(?<![.,;:!?])[.,;:!?]+(?=\s|$)/g, ' | ').replace(/\b(?:total of|exactly|only|just) /g, '').trim().split(/\s+/);
 }
 
 /** What a clause of a story is; clauses without a number only tell of the rest. */
@@ -22,11 +24,12 @@ function clauseOf(words: readonly string[]): { readonly fact?: Fact; readonly qu
 }
 
 /**
- * Splits a story into clauses that are understood, longer ones first, with at most one question. Undefined when any word is left over. `mostWords` bounds the work; no
- * clause is read twice.
+ * Splits a story into clauses that are understood, longer ones first, with at most one question. Undefined when any word is left over. `mostWords` bounds the work: no clause is
+ * read twice, and no place from which the rest makes no sense is tried again.
  */
 export function parseStory(text: string): Story | undefined {
   const words = wordsOf(text);
+  if (words.length > longestStory) return undefined;
   const known = new Map<string, ReturnType<typeof clauseOf>>();
   const clauseAt = (start: number, end: number): ReturnType<typeof clauseOf> => {
     const key = `${start} ${end}`;
@@ -35,7 +38,17 @@ export function parseStory(text: string): Story | undefined {
     return clause;
   };
 
+  const hopeless = new Set<string>();
   const from = (at: number, told: Story): Story | undefined => {
+    // Whether the rest makes sense depends on the place, and on whether the question was met.
+    const state = `${at} ${told.query !== undefined}`;
+    if (hopeless.has(state)) return undefined;
+    const story = rest(at, told);
+    if (!story) hopeless.add(state);
+    return story;
+  };
+
+  const rest = (at: number, told: Story): Story | undefined => {
     const start = words.findIndex((word, place) => place >= at && !link.test(word));
     if (start < 0) return told.facts.length > 0 ? told : undefined;
     const stop = words.indexOf('|', start);
