@@ -1,4 +1,4 @@
-import type { Asker } from '../limits/limits.ts';
+import type { Asker } from '../../limits/index.ts';
 
 /** How many may wait: of one learner, of all from an address who are not known as learners, and of everybody. */
 export interface QueueBounds {
