@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ChatReply } from '@grove/contracts';
 import { crisisLines, levelPersonas, refusalAnswers, replyLimits, subjectPersonas } from '@grove/content/tutor';
+import { Logger } from '@nestjs/common';
 import { harmfulPrompts } from '../../../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../../../testing/harmless-prompts.ts';
 import { tutorHere } from '../../../testing/tutor-here.ts';
@@ -45,6 +46,19 @@ function slowTutor(slow: readonly TutorCall[], { isScreened }: { isScreened: boo
     return Promise.reject(new TimeLimitError('The job took too long.'));
   } });
 }
+
+let warned: jest.SpiedFunction<Logger['warn']>;
+let expected: string[];
+
+beforeEach(() => {
+  expected = [];
+  warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  expect(warned.mock.calls.flat()).toEqual(expected);
+  warned.mockRestore();
+});
 
 const refusals = new Set(Object.values(refusalAnswers).flatMap(({ young, older }) => [young, older]));
 
@@ -129,6 +143,7 @@ test('§4 chat: an answer that takes too long is none: each teacher says so, and
     expect(await send(service, 'what is 7 times 8', id as number)).toEqual({ response: unfinished, source: 'tutor', kind: 'unfinished' });
     expect({ unfinished, words: countWords(unfinished) <= replyLimits[band].words }).toEqual({ unfinished, words: true });
   }
+  expected = Array<string>(5).fill("The call 'answer' was ended: The job took too long.");
   expect([...levelPersonas, ...subjectPersonas].filter(({ unfinished }) => !/short|simple/.test(unfinished) || screenAnswer(unfinished).category !== 'ok')).toEqual([]);
 });
 
@@ -137,12 +152,14 @@ test('§5 safety: a message that cannot be screened in time goes to no model, an
   const reply = await send(serviceWith(model, slowTutor(['ground'], { isScreened: false })), 'i want to die');
   expect(reply).toMatchObject({ kind: 'safety', source: 'tutor', response: expect.stringContaining(crisisLines['GB']!.help) });
   expect(asked).toEqual([]);
+  expected = ["The call 'ground' was ended: The job took too long."];
 });
 
 test('§5 safety: what the screening found holds when the rest took too long', async () => {
   const service = serviceWith(undefined, slowTutor(['answer'], { isScreened: true }));
   expect((await send(service, 'i want to die')).kind).toBe('crisis');
   expect((await send(service, 'my phone number is 555-123-4567. what is 7 times 8?')).response).toMatch(/^Please keep things about you.* Ask me again in a shorter/);
+  expected = Array<string>(2).fill("The call 'answer' was ended: The job took too long.");
 });
 
 test('§5 models: a sentence that cannot be screened in time is not said; the tutor answers', async () => {
@@ -151,4 +168,5 @@ test('§5 models: a sentence that cannot be screened in time is not said; the tu
   const slow = slowTutor(['check'], { isScreened: false });
   const stream = { async *reply() { yield 'A noun names a thing.'; } };
   expect(await send(serviceWith(new LanguageTeacher(stream, slow), slow), 'what is 7 times 8')).toMatchObject({ source: 'tutor', kind: 'arithmetic' });
+  expected = ["The call 'check' was ended: The job took too long.", 'The model failed, so the offline tutor answers: a sentence of it could not be checked in time'];
 });

@@ -9,6 +9,7 @@ import type { TutorMemory } from '../tutor/turn.ts';
 import { sentencesOf } from '../tutor/voice.ts';
 import { AnswerFailure } from './answer-failure.ts';
 import type { Conversation, Conversations } from './conversations.ts';
+import { type Finding, isFinding } from './finding.ts';
 import { personaFor } from './persona-for.ts';
 import type { RemoteTutor, Waiting } from './remote-tutor.ts';
 import type { ScreenedSentence, TeacherModel } from './teacher-model.ts';
@@ -48,9 +49,16 @@ function replyOf(text: string, { signal }: Following, { memory, ...rest }: Omit<
   return { response: text.trim(), ...rest, ...(memory && { memory }), ...(signal.aborted && { stopped: true }) };
 }
 
+/** The fixed reply for what was found in a message or an answer. */
+const fixedReply = ({ category }: Finding, { band }: Persona, source: ChatReply['source'], region?: Region): Reply => ({
+  response: fixedAnswer(category, band, region),
+  source,
+  kind: isCrisis(category) ? 'crisis' : 'safety',
+});
+
 /** The tutor's reply, said sentence by sentence. */
-function say(reply: ScreenedReply, { band }: Persona, following: Following): Reply {
-  if ('held' in reply) return { response: fixedAnswer(reply.held, band), source: 'tutor', kind: 'safety' };
+function say(reply: ScreenedReply, persona: Persona, following: Following): Reply {
+  if ('held' in reply) return fixedReply(reply.held, persona, 'tutor');
   let text = '';
   for (const sentence of reply.sentences) {
     if (following.signal.aborted) break;
@@ -113,10 +121,10 @@ export class ChatService {
     if (!screening) return { response: unscreenedAnswer(persona.band, region), source: 'tutor', kind: 'safety' };
     const { category, text: message } = screening;
     const screened = { ...turn, question: { ...turn.question, message } };
-    if (category === 'ok') return this.#converse(screened, result, listening);
-    const fixed = fixedAnswer(category, persona.band, region);
-    if (category !== 'personal' || message === '') return { response: fixed, source: 'tutor', kind: isCrisis(category) ? 'crisis' : 'safety' };
-    const [reminder = fixed] = sentencesOf(fixed);
+    if (!isFinding(screening)) return this.#converse(screened, result, listening);
+    const fixed = fixedReply(screening, persona, 'tutor', region);
+    if (category !== 'personal' || message === '') return fixed;
+    const [reminder = fixed.response] = sentencesOf(fixed.response);
     listening.onSentence?.(`${reminder} `);
     const reply = await this.#converse(screened, result, listening);
     return { ...reply, response: `${reminder} ${reply.response}` };
@@ -145,9 +153,9 @@ export class ChatService {
   async #write(sentences: AsyncIterable<ScreenedSentence>, { persona, memory }: TutorQuestion, listening: Listening): Promise<Reply> {
     let written = '';
     try {
-      for await (const { text, category } of sentences) {
+      for await (const { text, screening } of sentences) {
         if (listening.signal.aborted) break;
-        if (category !== 'ok') return { response: fixedAnswer(category, persona.band), source: 'model', kind: 'safety' };
+        if (isFinding(screening)) return fixedReply(screening, persona, 'model');
         written += text;
         listening.onSentence?.(text);
       }

@@ -1,8 +1,9 @@
+import { Logger } from '@nestjs/common';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { isCrisis } from '../safety/fixed-answer.ts';
 import type { Screening } from '../safety/screen.ts';
-import { NoAnswerError, QueueFullError } from '../workers/worker-errors.ts';
+import { NoAnswerError, QueueFullError, StoppingError } from '../workers/worker-errors.ts';
 import type { Following } from '../workers/worker-pool.ts';
 import type { TutorCall, TutorJob, TutorResult, TutorSubject } from './tutor-jobs.ts';
 import type { Checked, Grounding, Heard, ScreenedReply, ToCheck, TutorQuestion } from './tutor-work.ts';
@@ -35,6 +36,7 @@ class TutorBusyError extends DomainError {
 
 /** The tutor and the safety rules, in workers that end what takes too long. A call that finds too many others waiting throws a DomainError, `too_many_requests`. */
 export class RemoteTutor {
+  readonly #logger = new Logger('Tutor');
   readonly #runner: TutorRunner;
 
   constructor(runner: TutorRunner) {
@@ -81,8 +83,11 @@ export class RemoteTutor {
       return (await this.#runner.run({ call, subject } as TutorJob, asker, { signal, ...(onNews && { onNews }) })) as TutorResult<Call>;
     } catch (error) {
       if (error instanceof QueueFullError) throw new TutorBusyError();
-      if (error instanceof NoAnswerError) return undefined;
-      throw error;
+      if (error instanceof StoppingError) throw new DomainError('unavailable', 'The service is stopping. Try again in a moment.');
+      if (!(error instanceof NoAnswerError)) throw error;
+      // Nothing of the message: only that it happened, for whoever watches the service.
+      this.#logger.warn(`The call '${call}' was ended: ${error.message}`);
+      return undefined;
     }
   }
 }

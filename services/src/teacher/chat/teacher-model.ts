@@ -16,7 +16,7 @@ export interface ModelRequest {
 /** A sentence of a model, and what the screening of the answer up to its end found. */
 export interface ScreenedSentence {
   readonly text: string;
-  readonly category: Screening['category'];
+  readonly screening: Screening;
 }
 
 /** A language model that writes a teacher's answers. */

@@ -7,6 +7,7 @@ import { leaksKey } from '../tutor/key-leak.ts';
 import { workOut } from '../tutor/mathematics/work-out.ts';
 import type { Tutor } from '../tutor/tutor.ts';
 import type { Slide, TutorMemory } from '../tutor/turn.ts';
+import { type Finding, isFinding } from './finding.ts';
 
 /** The slide that a learner looks at, as a message names it. */
 export interface SlidePlace {
@@ -25,7 +26,7 @@ export interface TutorQuestion {
 /** The tutor's reply, each sentence of it screened; or why it may not be said. */
 export type ScreenedReply =
   | { readonly sentences: readonly string[]; readonly kind: ReplyKind; readonly memory: TutorMemory }
-  | { readonly held: Exclude<Screening['category'], 'ok'> };
+  | { readonly held: Finding };
 
 /** What a language model is told beside a message. */
 export interface Grounding {
@@ -51,7 +52,7 @@ export interface ToCheck {
 
 /** What is wrong with what a model has said so far, if anything is. */
 export interface Checked {
-  readonly category: Screening['category'];
+  readonly screening: Screening;
   readonly fault?: 'it miscalculated' | 'it gave the key of a slide away';
 }
 
@@ -91,8 +92,8 @@ export class TutorWork {
     const { text, kind, memory: next } = this.#tutor.answer({ message, persona, memory, slide: this.#slideAt(place) });
     const sentences: string[] = [];
     for (const sentence of sentencesIn(text)) {
-      const { category } = screenAnswer(sentences.join('') + sentence);
-      if (category !== 'ok') return { held: category };
+      const screening = screenAnswer(sentences.join('') + sentence);
+      if (isFinding(screening)) return { held: screening };
       sentences.push(sentence);
     }
     return { sentences, kind, memory: next };
@@ -100,11 +101,11 @@ export class TutorWork {
 
   /** Checks what a model has said so far. */
   check({ said, place }: ToCheck): Checked {
-    const { category } = screenAnswer(said);
+    const screening = screenAnswer(said);
     const slide = this.#slideAt(place);
-    if (hasWrongSum(said)) return { category, fault: 'it miscalculated' };
-    if (slide && leaksKey(slide.step, said)) return { category, fault: 'it gave the key of a slide away' };
-    return { category };
+    if (hasWrongSum(said)) return { screening, fault: 'it miscalculated' };
+    if (slide && leaksKey(slide.step, said)) return { screening, fault: 'it gave the key of a slide away' };
+    return { screening };
   }
 
   #hear<Result>(question: TutorQuestion, tell: (screening: Screening) => void, goOn: (screened: TutorQuestion) => Result): Heard<Result> {

@@ -59,7 +59,7 @@ export class LanguageTeacher implements TeacherModel {
       const checked = await this.#tutor.check({ said: next, place: request.place }, waiting);
       if (!checked) throw new ModelFailure('a sentence of it could not be checked in time');
       if (checked.fault) throw new ModelFailure(checked.fault);
-      yield { text, category: checked.category };
+      yield { text, screening: checked.screening };
       said = next;
       sentences += 1;
       if (sentences >= limits.sentences) return;

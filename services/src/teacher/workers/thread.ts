@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { WorkerMessage } from './serve-jobs.ts';
-import { JobFailedError, NoAnswerError, TimeLimitError } from './worker-errors.ts';
+import { JobFailedError, NoAnswerError, StoppingError, TimeLimitError } from './worker-errors.ts';
 
 /** How long one job may take, in milliseconds. */
 export interface JobLimits {
@@ -9,6 +9,9 @@ export interface JobLimits {
   /** By the clock, whatever was computed. */
   readonly clockMs: number;
 }
+
+/** How soon a thread is asked again for its processor time, in milliseconds. */
+const leastPauseMs = 5;
 
 /** What a thread tells its pool. */
 interface ThreadHandlers {
@@ -70,7 +73,7 @@ export class Thread<Job, Answer, News> {
 
   /** Ends the thread, whatever it does. */
   async end(): Promise<void> {
-    this.#leave(new NoAnswerError('The service is stopping.'));
+    this.#leave(new StoppingError());
     await this.#worker.terminate();
   }
 
@@ -96,7 +99,7 @@ export class Thread<Job, Answer, News> {
     const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     if (this.#running !== running) return;
     const leftMs = this.#limits.computingMs - ((user + system) / 1_000 - this.#cpuMs);
-    if (leftMs > 0) this.#after(leftMs, () => void this.#judge(running));
+    if (leftMs > 0) this.#after(Math.max(leastPauseMs, leftMs), () => void this.#judge(running));
     else this.#giveUp(running);
   }
 

@@ -3,7 +3,16 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** No answer came: the job took too long, its worker was lost over it, or the service stops. The message never holds the job. */
+/** The service stops. */
+export class StoppingError extends Error {
+  override readonly name = 'StoppingError';
+
+  constructor() {
+    super('The service is stopping.');
+  }
+}
+
+/** No answer came: the job took too long, or its worker was lost over it. The message never holds the job. */
 export class NoAnswerError extends Error {
   override readonly name: string = 'NoAnswerError';
 }

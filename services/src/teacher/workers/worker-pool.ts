@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Asker } from '../../limits/index.ts';
 import { FairQueue, type QueueBounds } from './fair-queue.ts';
 import { type JobLimits, Thread } from './thread.ts';
-import { NoAnswerError, QueueFullError } from './worker-errors.ts';
+import { NoAnswerError, QueueFullError, StoppingError } from './worker-errors.ts';
 
 export interface WorkerPoolOptions {
   /** Starts a worker, whose program calls `serveJobs`. */
@@ -68,9 +68,9 @@ export class WorkerPool<Job, Answer, News = never> {
     if (!this.#isWhole()) await new Promise<void>((resolve) => void this.#whenWhole.push(resolve));
   }
 
-  /** Has a job done when its asker's turn comes. @throws QueueFullError, TimeLimitError, JobFailedError, NoAnswerError, or the signal's reason */
+  /** Has a job done when its asker's turn comes. @throws QueueFullError, TimeLimitError, JobFailedError, NoAnswerError, StoppingError, or the signal's reason */
   run(job: Job, asker: Asker, { signal, onNews }: Following<News> = {}): Promise<Answer> {
-    if (this.#isClosed) return Promise.reject(new NoAnswerError('The service is stopping.'));
+    if (this.#isClosed) return Promise.reject(new StoppingError());
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     return new Promise((resolve, reject) => {
       this.#enter({ job, asker, onNews, resolve, reject, begun: 0 }, signal);
@@ -85,7 +85,7 @@ export class WorkerPool<Job, Answer, News = never> {
     clearTimeout(this.#restart);
     for (let entry = this.#queue.take(); entry; entry = this.#queue.take()) {
       clearTimeout(entry.patience);
-      entry.reject(new NoAnswerError('The service is stopping.'));
+      entry.reject(new StoppingError());
     }
     for (const resolve of this.#whenWhole.splice(0)) resolve();
     await Promise.all([...this.#threads].map((thread) => thread.end()));
@@ -165,7 +165,7 @@ export class WorkerPool<Job, Answer, News = never> {
   }
 
   #fail(entry: Entry<Job, Answer, News>, error: Error): void {
-    if (!(error instanceof NoAnswerError) || this.#isClosed) return entry.reject(error);
+    if (!(error instanceof NoAnswerError)) return entry.reject(error);
     this.#costly.add(entry.asker.address);
     if (this.#costly.size > mostCostly) this.#costly.delete(this.#costly.values().next().value!);
     const wasLost = error.name === 'NoAnswerError';
