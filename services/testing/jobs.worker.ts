@@ -27,4 +27,4 @@ function work(job: TestJob, tell: (news: string) => void): TestAnswer | Promise<
   return { job, turn };
 }
 
-serveJobs<TestJob, TestAnswer, string>(work);
+serveJobs(work);

@@ -15,12 +15,12 @@ const ask = (): Promise<number> =>
     }).on('error', reject);
   });
 
-let isOver = false;
-parentPort?.once('message', () => (isOver = true));
+const over = new AbortController();
+parentPort?.once('message', () => over.abort());
 const times: number[] = [];
-while (!isOver) {
+while (!over.signal.aborted) {
   times.push(await ask());
   await pause(everyMs);
 }
 agent.destroy();
-parentPort?.postMessage(times);
+parentPort?.postMessage(times, []);

@@ -62,7 +62,7 @@ const algebra: Kind = ({ number, of, many }) => `${of(['expand', 'factor', 'solv
 
 const digits: Kind = ({ number, of, many }) => `${of(['what is ', 'is ', 'prime factors of ', 'round ', 'square root of ', ''])}${many(1, 60, () => of(['9', '1', '12', '123456789']).repeat(number(1, 40)), of(['', '+', '*', '/', '.', ',', ' divided by ', '^', ' x ', ':']))}${of(['', '!', '%', ' prime'])}`;
 
-const refrains: Kind = ({ number, of }) => `${of(['i want to ', 'my name is ', 'f u c k ', 'k.i.l.l ', '1/', '1+', '555-', 'a@b.', 'http://', '12 oak street ', 'do not ', 'the answer is ', 'because ', '!?', '**', 'and or '])}`.repeat(number(5, 500));
+const refrains: Kind = ({ number, of }) => of(['i want to ', 'my name is ', 'f u c k ', 'k.i.l.l ', '1/', '1+', '555-', 'a@b.', 'http://', '12 oak street ', 'do not ', 'the answer is ', 'because ', '!?', '**', 'and or ']).repeat(number(5, 500));
 
 const kinds: readonly Kind[] = [nestedPowers, commaLists, whiteSpace, longWords, mixedScripts, brackets, stories, algebra, digits, refrains];
 
@@ -70,7 +70,7 @@ const kinds: readonly Kind[] = [nestedPowers, commaLists, whiteSpace, longWords,
 export function hostileMessages(count: number, seed: number): string[] {
   const dice = new Dice(seededRandom(seed));
   return Array.from({ length: count }, (_, place) => {
-    const message = [...kinds[place % kinds.length]!(dice)].slice(0, longest).join('').slice(0, longest);
+    const message = kinds[place % kinds.length]!(dice).slice(0, longest).toWellFormed();
     return message.trim() === '' ? '?' : message;
   });
 }

@@ -64,7 +64,7 @@ function startProbe(url: string): { end: () => Promise<number[]> } {
   const worker = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData: { url: `${url}/health`, everyMs: probeEveryMs } });
   return {
     end: async () => {
-      worker.postMessage('end');
+      worker.postMessage('end', []);
       const [times] = (await once(worker, 'message')) as [number[]];
       return times;
     },
@@ -129,10 +129,10 @@ async function sendAll(url: string, messages: readonly string[], outcomes: Outco
 
 /** Asks as a learner does, one question after the other, until the end. */
 function askMeanwhile(url: string, times: number[]): { end: () => Promise<void> } {
-  let isOver = false;
+  const over = new AbortController();
   const asking = (async () => {
     const send = await byChat(url);
-    for (let place = 0; !isOver; place += 1) {
+    for (let place = 0; !over.signal.aborted; place += 1) {
       const begun = performance.now();
       await send(questions[place % questions.length]!, 2);
       times.push(performance.now() - begun);
@@ -141,7 +141,7 @@ function askMeanwhile(url: string, times: number[]): { end: () => Promise<void> 
   })();
   return {
     end: () => {
-      isOver = true;
+      over.abort();
       return asking;
     },
   };

@@ -23,7 +23,7 @@ export function doTutorJob(work: TutorWork, job: TutorJob, tell: (screening: Scr
       return work.ground(job.subject, tell);
     case 'reply':
       return work.reply(job.subject);
-    case 'check':
+    default:
       return work.check(job.subject);
   }
 }

@@ -46,7 +46,7 @@ async function said(teacher: LanguageTeacher, asked: ModelRequest, signal = neve
 test('§5 models: a model is told who it is, for whom it writes, what the lessons say, and what code worked out', async () => {
   const { stream, prompts } = scripted('A fraction is a part.');
   await said(new LanguageTeacher(stream, tutor), request('what is a fraction', { conversation: { lines: [{ role: 'user', content: 'hi' }], memory: {} }, grounding: await groundingOf('what is a fraction') }));
-  await said(new LanguageTeacher(stream, tutor), request('what is 7 times 8', { persona: luna!, grounding: await groundingOf('what is 7 times 8', {}, luna!) }));
+  await said(new LanguageTeacher(stream, tutor), request('what is 7 times 8', { persona: luna!, grounding: await groundingOf('what is 7 times 8', {}, luna) }));
   expect(prompts[0]).toMatchObject({ turns: [{ role: 'user', content: 'hi' }], message: 'what is a fraction', maxWords: replyLimits.elementary.words });
   expect(prompts[0]?.instructions).toMatch(/^You are Mr\. Oakley, .*At most 3 sentences and 70 words[^]*What the lessons say:[^]*fraction/);
   expect(prompts[0]?.instructions).not.toContain('Checked work');

@@ -19,19 +19,16 @@ const failureOf = (error: unknown): { name: string; places: string } => {
 };
 
 /** Lets this thread do the jobs of a `WorkerPool`, one after the other. To be called when everything is loaded. `memoryOf` names what of an answer is handed over instead of copied. */
-export function serveJobs<Job, Answer, News = never>(
-  work: (job: Job, tell: (news: News) => void) => Answer | Promise<Answer>,
-  memoryOf: (answer: Answer) => Transferable[] = () => [],
-): void {
-  const say = (message: WorkerMessage<Answer, News>, handedOver: Transferable[] = []): void => parentPort?.postMessage(message, handedOver);
-  const serve = async (job: Job): Promise<void> => {
+export function serveJobs<Answer>(work: (job: never, tell: (news: unknown) => void) => Answer | Promise<Answer>, memoryOf: (answer: Answer) => Transferable[] = () => []): void {
+  const say = (message: WorkerMessage<Answer, unknown>, handedOver: Transferable[] = []): void => parentPort?.postMessage(message, handedOver);
+  const serve = async (job: unknown): Promise<void> => {
     try {
-      const answer = await work(job, (news) => say({ is: 'news', news }));
+      const answer = await work(job as never, (news) => say({ is: 'news', news }));
       say({ is: 'answer', answer, cpuMs: cpuMs() }, memoryOf(answer));
     } catch (error) {
       say({ is: 'failure', ...failureOf(error), cpuMs: cpuMs() });
     }
   };
-  parentPort?.on('message', (job: Job) => void serve(job));
+  parentPort?.on('message', (job) => void serve(job));
   say({ is: 'ready', cpuMs: cpuMs() });
 }

@@ -61,13 +61,13 @@ export class Thread<Job, Answer, News> {
   /** @throws TimeLimitError, JobFailedError, NoAnswerError */
   do(job: Job, onNews?: (news: News) => void): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      this.#worker.postMessage(job, []);
       const running = { resolve, reject, onNews };
       this.#running = running;
       this.#worker.ref();
       this.#after(this.#limits.computingMs, () => void this.#judge(running));
       // The answer may lie ready behind something that held up this thread: one more turn takes it first.
       this.#after(this.#limits.clockMs, () => setImmediate(() => this.#giveUp(running)));
-      this.#worker.postMessage(job, []);
     });
   }
 
