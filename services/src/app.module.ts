@@ -21,7 +21,7 @@ export class AppModule {
       controllers: [ApiFallbackController],
       imports: [
         ConfigModule.forRoot(config),
-        DatabaseModule.forRoot(config.DATABASE_URL, entities),
+        DatabaseModule.forRoot(config.DATABASE_URL, entities, config.DATABASE_CONNECTIONS),
         SigningModule,
         HealthModule,
         ContentModule,

@@ -1,17 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be cut, as when its server is restarted, and joined again at the same address. */
-export async function breakableDatabase(databaseUrl: string): Promise<{ url: string; cut: () => Promise<void>; join: () => Promise<void> }> {
+/** A way to a database that can be cut, as when its server is restarted, and joined again at the same address; or that can hang, taking connections and questions without an answer, and go on. */
+export async function breakableDatabase(databaseUrl: string) {
   const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let hangs = false;
+  const flow = (pair: readonly [Socket, Socket]) => {
+    const [near, far] = pair;
+    near.pipe(far);
+    far.pipe(near);
+  };
   const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
-      sockets.add(socket);
-      socket.on('error', () => undefined).on('close', () => other.destroy());
-      socket.pipe(other);
+    const pair = [near, connect(Number(target.port), target.hostname)] as const;
+    pairs.add(pair);
+    for (const [socket, other] of [pair, pair.toReversed() as unknown as typeof pair]) {
+      socket.on('error', () => undefined).on('close', () => {
+        other.destroy();
+        pairs.delete(pair);
+      });
     }
+    if (!hangs) flow(pair);
   });
   let port = 0;
   const join = async () => {
@@ -22,13 +31,27 @@ export async function breakableDatabase(databaseUrl: string): Promise<{ url: str
   const cut = async () => {
     if (!server.listening) return;
     server.close();
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
+    for (const [near, far] of pairs) {
+      near.destroy();
+      far.destroy();
+    }
+    pairs.clear();
     await once(server, 'close');
+  };
+  const hang = () => {
+    hangs = true;
+    for (const [near, far] of pairs) {
+      near.unpipe(far);
+      far.unpipe(near);
+    }
+  };
+  const goOn = () => {
+    hangs = false;
+    for (const pair of pairs) flow(pair);
   };
   await join();
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  return { url: url.href, cut, join };
+  return { url: url.href, cut, join, hang, goOn };
 }

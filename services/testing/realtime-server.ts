@@ -6,6 +6,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { readConfig } from '../src/config/index.ts';
 import { Limits, MemoryRateLimiter } from '../src/limits/index.ts';
 import type { ChatService } from '../src/teacher/chat/chat.service.ts';
+import { isCrisis } from '../src/teacher/safety/fixed-answer.ts';
+import { screen } from '../src/teacher/safety/screen.ts';
 import type { SpeechService } from '../src/teacher/speech/speech.service.ts';
 import { RealtimeAdapter } from '../src/teacher/realtime/realtime-adapter.ts';
 import { RealtimeServer, realtimeTimes } from '../src/teacher/realtime/realtime-server.ts';
@@ -15,13 +17,13 @@ type Answer = ChatService['answer'];
 type Speak = SpeechService['speak'];
 
 /** Says two sentences and ends. */
-const twoSentences: Answer = (_request, _region, _signal, onSentence) => {
+const twoSentences: Answer = (_request, _visitor, { onSentence }) => {
   for (const sentence of ['One. ', 'Two.']) onSentence?.(sentence);
   return Promise.resolve({ response: 'One. Two.', source: 'tutor', kind: 'explanation' });
 };
 
 /** Says one sentence and goes on until it is stopped. */
-export const endless: Answer = async (_request, _region, signal, onSentence) => {
+export const endless: Answer = async (_request, _visitor, { signal, onSentence }) => {
   onSentence?.('One. ');
   if (!signal.aborted) await once(signal, 'abort');
   return { response: 'One.', source: 'model', kind: 'explanation', stopped: true };
@@ -49,7 +51,7 @@ export async function startRealtime({ answer = twoSentences, speak = sound, envi
   const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', LIMIT_LEARNER_PER_MINUTE: '600', ...environment });
   const limits = new Limits(new MemoryRateLimiter(now), config, { known: ({ headers }) => headers.cookie });
   const http: Server = createServer((_, response) => void response.end('page'));
-  const realtime = new RealtimeServer(new TeacherDesk({ answer }, { speak }, limits), limits, config, { times: { ...realtimeTimes, ...times }, now });
+  const realtime = new RealtimeServer(new TeacherDesk({ answer, tellsOfCrisis: (message) => Promise.resolve(isCrisis(screen(message).category)) }, { speak }, limits), limits, config, { times: { ...realtimeTimes, ...times }, now });
   const sockets = new RealtimeAdapter(http, realtime).create(0, { path: realtimePath });
   sockets.on('connection', (client, request) => realtime.enter(client, request));
   realtime.begin();

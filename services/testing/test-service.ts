@@ -14,12 +14,12 @@ export async function startCopy(databaseUrl: string, environment: NodeJS.Process
   return startUnprepared(databaseUrl, environment);
 }
 
-/** One copy of the whole service, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. */
+/** One copy of the whole service, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. One tutor is enough for most. */
 export async function startUnprepared(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const emptyStore = mkdtempSync(path.join(tmpdir(), 'grove-empty-store-'));
-  const app = await createApp(readConfig({ GROVE_STORE: emptyStore, ...environment, DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'test' }), logger);
+  const app = await createApp(readConfig({ GROVE_STORE: emptyStore, TUTOR_WORKERS: '1', ...environment, DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'test' }), logger);
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   /** What was logged so far, oldest first. */

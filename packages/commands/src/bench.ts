@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> =
   awards: async () => (await import('./bench/awards.ts')).measureAwards,
   answers: async () => (await import('./bench/answers.ts')).measureAnswers,
   speech: async () => (await import('./bench/speech.ts')).measureSpeech,
+  hostile: async () => (await import('./bench/hostile.ts')).measureHostile,
   sockets: async () => (await import('./bench/sockets.ts')).measureSockets,
   releases: async () => (await import('./bench/releases.ts')).measureReleases,
   start: async () => (await import('./bench/fresh-clone.ts')).measureStarts,

@@ -41,6 +41,6 @@ export type ReadName = keyof typeof reads;
 export const speechRequest = z.object({ text: writtenText(speechMaxChars), voiceId: nonEmpty });
 export type SpeechRequest = z.infer<typeof speechRequest>;
 
-/** `GET /health` and `GET /ready`. */
+/** `GET /health`, `GET /serving` and `GET /ready`. */
 export const healthResponse = z.object({ status: z.enum(['ok', 'unavailable']), checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
 export type HealthResponse = z.infer<typeof healthResponse>;

@@ -17,10 +17,10 @@ export const chatRequest = z.object({
 export type ChatRequest = z.infer<typeof chatRequest>;
 
 /**
- * What a reply does: explains from the lessons, works arithmetic, marks an answer, gives a hint, names the nearest lesson, says that it does not know,
- * talks a little; or is a fixed text that keeps a child safe, `crisis` being the one that names people and lines that help.
+ * What a reply does: explains from the lessons, works arithmetic, marks an answer, gives a hint, names the nearest lesson, says that it does not know
+ * or that the answer took too long to work out (`unfinished`), talks a little; or is a fixed text that keeps a child safe, `crisis` being the one that names people and lines that help.
  */
-export const replyKinds = ['explanation', 'arithmetic', 'marking', 'hint', 'nearest', 'unknown', 'talk', 'safety', 'crisis'] as const;
+export const replyKinds = ['explanation', 'arithmetic', 'marking', 'hint', 'nearest', 'unknown', 'unfinished', 'talk', 'safety', 'crisis'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
 /** A teacher's reply (spec §7: `response` holds its text), and who made it: the offline tutor or a model. */

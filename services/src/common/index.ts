@@ -12,4 +12,5 @@ export { type Asked, isSecure } from './http/forwarded.ts';
 export { ProblemAdapter } from './http/problem-adapter.ts';
 export { toRoutePath } from './http/route-path.ts';
 export { textSchema } from './http/text-schema.ts';
+export { type TimeLimits, timeLimits } from './http/time-limits.ts';
 export { createLogger, type Logger, NestLogger } from './logging/logger.ts';

@@ -85,6 +85,8 @@ test('limits are whole numbers, and other origins are origins', () => {
     LIMIT_ADDRESS_SOCKETS: 2_500,
     GROVE_ORIGINS: ['https://a.example', 'http://b.example:8080'],
   });
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ TUTOR_WORKERS: 2, DATABASE_CONNECTIONS: 10 });
+  for (const TUTOR_WORKERS of ['0', '9']) expect(() => readConfig({ DATABASE_URL, TUTOR_WORKERS })).toThrow(/TUTOR_WORKERS must be a whole number from 1 to 8/);
   for (const LIMIT_LEARNER_PER_MINUTE of ['0', '-1', '1.5', '9999999']) expect(() => readConfig({ DATABASE_URL, LIMIT_LEARNER_PER_MINUTE })).toThrow(/LIMIT_LEARNER_PER_MINUTE must be a whole number from 1/);
   expect(() => readConfig({ DATABASE_URL, GROVE_ORIGINS: 'a.example' })).toThrow(/GROVE_ORIGINS must list origins/);
 });

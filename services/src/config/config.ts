@@ -16,14 +16,14 @@ const voices = z
   .regex(/^[^=,\s]+=[^=,\s]+(?:,[^=,\s]+=[^=,\s]+)*$/, 'TEACHER_SPEECH_VOICES must list voices as voiceId=voice, joined by commas, for example voice-luna=coral,*=alloy.')
   .transform((list): Record<string, string> => Object.fromEntries(list.split(',').map((pair) => pair.split('=') as [string, string])));
 
-/** A whole number from `least` to a million. */
-const wholeNumber = (name: string, least: number, standard: number) =>
+/** A whole number from `least` to `most`. */
+const wholeNumber = (name: string, least: number, standard: number, most = 1_000_000) =>
   variable(
     z
       .string()
-      .regex(/^\d{1,7}$/, `${name} must be a whole number from ${least} to 1000000.`)
+      .regex(/^\d{1,7}$/, `${name} must be a whole number from ${least} to ${most}.`)
       .transform(Number)
-      .refine((number) => number >= least && number <= 1_000_000, `${name} must be a whole number from ${least} to 1000000.`)
+      .refine((number) => number >= least && number <= most, `${name} must be a whole number from ${least} to ${most}.`)
       .default(standard),
   );
 
@@ -84,6 +84,8 @@ const configSchema = z.object({
   LIMIT_LEARNER_PER_MINUTE: wholeNumber('LIMIT_LEARNER_PER_MINUTE', 1, 30),
   LIMIT_ADDRESS_PER_MINUTE: wholeNumber('LIMIT_ADDRESS_PER_MINUTE', 1, 900),
   LIMIT_ADDRESS_SOCKETS: wholeNumber('LIMIT_ADDRESS_SOCKETS', 1, 500),
+  TUTOR_WORKERS: wholeNumber('TUTOR_WORKERS', 1, 2, 8),
+  DATABASE_CONNECTIONS: wholeNumber('DATABASE_CONNECTIONS', 2, 10, 100),
   GROVE_STORE: variable(z.string().default('.grove/store').transform((folder) => resolve(repositoryRoot, folder))),
   GROVE_BUILD: variable(z.string().transform((folder) => resolve(repositoryRoot, folder)).optional()),
   GROVE_S3_BUCKET: storeName('GROVE_S3_BUCKET', 'grove-releases'),

@@ -141,5 +141,5 @@ test('§7 reads: the interface is described at /api/docs, with no file from else
 
 test('health says that the process is up, readiness that database and answers are there', async () => {
   expect(await get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
-  expect(await get('/ready')).toMatchObject({ status: 200, body: { status: 'ok', checks: { database: 'ok', snapshot: 'ok' } } });
+  expect(await get('/ready')).toMatchObject({ status: 200, body: { status: 'ok', checks: { database: 'ok', snapshot: 'ok', eventLoop: 'ok' } } });
 });

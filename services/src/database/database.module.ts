@@ -2,12 +2,19 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type EntitySchema, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ormOptions } from './orm-options.ts';
+import { limitedPool } from './pool-limits.ts';
 
-/** The connection pool and entity manager. `registerRequestContext` is off: it would halve the reads' speed (design §5). */
+/** The pool of at most so many connections and the entity manager. `registerRequestContext` is off: it would halve the reads' speed (design §5). */
 @Module({})
 export class DatabaseModule {
-  static async forRoot(databaseUrl: string, entities: readonly EntitySchema[]): Promise<DynamicModule> {
-    const orm = await MikroOrmModule.forRoot({ ...ormOptions(databaseUrl, entities), driver: PostgreSqlDriver, registerRequestContext: false });
+  static async forRoot(databaseUrl: string, entities: readonly EntitySchema[], connections: number): Promise<DynamicModule> {
+    const orm = await MikroOrmModule.forRoot({
+      ...ormOptions(databaseUrl, entities),
+      pool: { min: 0, max: connections },
+      driverOptions: limitedPool(),
+      driver: PostgreSqlDriver,
+      registerRequestContext: false,
+    });
     return { module: DatabaseModule, imports: [orm] };
   }
 }

@@ -3,6 +3,7 @@ export { DatabaseUnavailableError } from './connection-failure.ts';
 export type { Replacement } from './content-versions.ts';
 export { DatabaseModule } from './database.module.ts';
 export { readFormer } from './former-content.ts';
+export { limitedPool } from './pool-limits.ts';
 export { type Preparation, prepareWith } from './prepare.ts';
 export { DatabaseNotPreparedError, prepareAdvice, verifyContent, verifySchema } from './schema-state.ts';
 export { contentChannel, type SeedRow, type SeedTable } from './seed-tables.ts';

@@ -16,6 +16,13 @@ export class HealthController {
     return this.#health.alive();
   }
 
+  /** For load balancers: unlike `ready` it does not ask for the database, without which every copy still serves pages. */
+  @Get('serving')
+  async serving(@Res() reply: FastifyReply): Promise<void> {
+    const answer = this.#health.serving();
+    await reply.code(answer.status === 'ok' ? 200 : 503).send(answer);
+  }
+
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const answer = await this.#health.ready();

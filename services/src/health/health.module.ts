@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { SnapshotModule } from '../snapshot/index.ts';
+import { EventLoopWatch } from './event-loop-watch.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
 /** Answers whether this copy of the service lives, and whether it can take requests. */
-@Module({ imports: [SnapshotModule], controllers: [HealthController], providers: [HealthService] })
+@Module({ imports: [SnapshotModule], controllers: [HealthController], providers: [{ provide: EventLoopWatch, useFactory: () => new EventLoopWatch() }, HealthService] })
 export class HealthModule {}

@@ -3,17 +3,26 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { withTimeLimit } from '../database/index.ts';
 import { AnswerStore } from '../snapshot/index.ts';
+import { EventLoopWatch } from './event-loop-watch.ts';
 
 const databaseTimeoutMs = 2_000;
+
+/** The answer to some checks: `ok` when none has failed. */
+function answerOf(checks: Readonly<Record<string, boolean>>): HealthResponse {
+  const results = Object.entries(checks).map(([name, isWell]) => [name, isWell ? 'ok' : 'failed'] as const);
+  return { status: Object.values(checks).every(Boolean) ? 'ok' : 'unavailable', checks: Object.fromEntries(results) };
+}
 
 @Injectable()
 export class HealthService {
   readonly #em: EntityManager;
   readonly #answers: AnswerStore;
+  readonly #eventLoop: EventLoopWatch;
 
-  constructor(em: EntityManager, answers: AnswerStore) {
+  constructor(em: EntityManager, answers: AnswerStore, eventLoop: EventLoopWatch) {
     this.#em = em;
     this.#answers = answers;
+    this.#eventLoop = eventLoop;
   }
 
   /** The process runs and its event loop turns: that this is executed at all is the proof. */
@@ -21,11 +30,14 @@ export class HealthService {
     return { status: 'ok', checks: { process: 'ok' } };
   }
 
-  /** Whether requests can be answered: the database within two seconds, and a snapshot to read from. */
+  /** Whether this copy should be sent requests: its event loop is not behind. */
+  serving(): HealthResponse {
+    return answerOf({ eventLoop: !this.#eventLoop.isLate });
+  }
+
+  /** Whether all requests can be answered: the database within two seconds, a snapshot to read from, and an event loop that is not behind. */
   async ready(): Promise<HealthResponse> {
-    const checks = { database: await this.#databaseAnswers(), snapshot: this.#answers.ready } as const;
-    const status = checks.database && checks.snapshot ? 'ok' : 'unavailable';
-    return { status, checks: { database: checks.database ? 'ok' : 'failed', snapshot: checks.snapshot ? 'ok' : 'failed' } };
+    return answerOf({ database: await this.#databaseAnswers(), snapshot: this.#answers.ready, eventLoop: !this.#eventLoop.isLate });
   }
 
   async #databaseAnswers(): Promise<boolean> {

@@ -52,14 +52,20 @@ test('§5 limits: one child who is too fast is slowed down, and the class behind
   const limits = limitsNow();
   expect(await passing(limits, 'chat', () => ({ address: 'a', learner: 'fast' }), 1_000)).toBe(10);
   expect(await passing(limits, 'chat', (place) => ({ address: 'a', learner: `child ${place}` }), 35)).toBe(35);
-  expect(await passing(limits, 'chat', () => ({ address: 'a', session: 's' }), 20)).toBe(10);
 });
 
 test('§5 limits: an address that makes up learners is slowed down, others are not', async () => {
   const limits = limitsNow();
-  expect(await passing(limits, 'chat', (place) => ({ address: 'a', session: String(place) }), 1_000)).toBe(300);
-  expect(await passing(limits, 'chat', () => ({ address: 'b', session: 's' }), 1)).toBe(1);
-  expect(await passing(limits, 'speech', () => ({ address: 'a' }), 1_000)).toBe(600);
+  expect(await passing(limits, 'chat', (place) => ({ address: 'a', learner: `made up ${place}` }), 1_000)).toBe(300);
+  expect(await passing(limits, 'chat', () => ({ address: 'b' }), 1)).toBe(1);
+  expect(await passing(limits, 'speech', (place) => ({ address: 'a', learner: `made up ${place}` }), 1_000)).toBe(600);
+});
+
+test('M4: whoever is not known as a learner shares two thirds of the address\'s measure, whatever session is made up, and leaves the rest to the learners there', async () => {
+  const limits = limitsNow();
+  expect(await passing(limits, 'chat', () => ({ address: 'a' }), 1_000)).toBe(200);
+  expect(await passing(limits, 'chat', (place) => ({ address: 'a', learner: `child ${place}` }), 30)).toBe(30);
+  expect(await passing(limits, 'speech', () => ({ address: 'a' }), 1_000)).toBe(400);
 });
 
 test('§5 safety: what is urgent passes when a learner has used up everything, as far as the address bears it', async () => {

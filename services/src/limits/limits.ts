@@ -8,11 +8,10 @@ import type { Rate, RateLimiter } from './rate-limiter.ts';
 /** What is counted: messages to a teacher, lines that a teacher speaks, what a learner earns, and what somebody earns who is not known yet. */
 export type Kind = 'chat' | 'speech' | 'award' | 'newcomer';
 
-/** Who asks. Without a learner, a session of the address stands in. */
+/** Who asks: an address and, if the browser has the cookie, a learner. What else a request says of itself, such as a session, anybody can make up anew. */
 export interface Asker {
   readonly address: string;
   readonly learner?: string | undefined;
-  readonly session?: string | undefined;
 }
 
 /** Too much came at once. */
@@ -31,6 +30,9 @@ export class TooManyError extends DomainError {
  */
 const share: Readonly<Record<Kind, number>> = { chat: 1, speech: 2, award: 8, newcomer: 1 };
 
+/** All who come from an address without being known as learners share this part of its measure, so that they leave something to the learners there. */
+const guestShare: Readonly<Record<Kind, number>> = { chat: 2 / 3, speech: 2 / 3, award: 1, newcomer: 1 };
+
 /** A third of a minute's measure may come at once. */
 const rateOf = (perMinute: number): Rate => ({ burst: Math.max(1, Math.ceil(perMinute / 3)), perMinute });
 
@@ -47,8 +49,8 @@ export class Limits {
   }
 
   /** Who sends a request. The learner is known by the cookie, and for limits only. */
-  asker(request: Pick<IncomingMessage, 'headers' | 'socket'>, session?: string): Asker {
-    return { address: addressKey(request, this.#config.TRUSTED_PROXIES), learner: this.#learners.known(request), session };
+  asker(request: Pick<IncomingMessage, 'headers' | 'socket'>): Asker {
+    return { address: addressKey(request, this.#config.TRUSTED_PROXIES), learner: this.#learners.known(request) };
   }
 
   /**
@@ -56,12 +58,15 @@ export class Limits {
    * need is told to wait for having written much before. That one stays even then, because no class reaches it, only a flood does. Whether it is urgent is asked when it would wait.
    * @throws TooManyError
    */
-  async count(kind: Kind, { address, learner, session }: Asker, isUrgent: () => boolean = () => false): Promise<void> {
-    const single = learner ?? (session === undefined ? undefined : `${address} ${session}`);
-    const ofLearner = { key: `${kind} learner ${single}`, rate: rateOf(this.#config.LIMIT_LEARNER_PER_MINUTE * share[kind]) };
-    const ofAddress = { key: `${kind} address ${address}`, rate: rateOf(this.#config.LIMIT_ADDRESS_PER_MINUTE * share[kind]) };
-    const asked = await this.#limiter.take(single === undefined ? [ofAddress] : [ofLearner, ofAddress]);
-    const waitSeconds = asked > 0 && isUrgent() ? await this.#limiter.take([ofAddress]) : asked;
+  async count(kind: Kind, { address, learner }: Asker, isUrgent: () => boolean | Promise<boolean> = () => false): Promise<void> {
+    const { LIMIT_LEARNER_PER_MINUTE: ofOne, LIMIT_ADDRESS_PER_MINUTE: ofAll } = this.#config;
+    const single =
+      learner === undefined
+        ? { key: `${kind} guests ${address}`, rate: rateOf(Math.max(ofOne, ofAll * guestShare[kind]) * share[kind]) }
+        : { key: `${kind} learner ${learner}`, rate: rateOf(ofOne * share[kind]) };
+    const whole = { key: `${kind} address ${address}`, rate: rateOf(ofAll * share[kind]) };
+    const asked = await this.#limiter.take([single, whole]);
+    const waitSeconds = asked > 0 && (await isUrgent()) ? await this.#limiter.take([whole]) : asked;
     if (waitSeconds > 0) throw new TooManyError(waitSeconds);
   }
 }

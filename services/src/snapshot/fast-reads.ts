@@ -1,11 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { type Logger, requestIdOf } from '../common/index.ts';
+import { type Logger, requestIdOf, type TimeLimits, timeLimits } from '../common/index.ts';
 import { type PreparedAnswer, writeAnswer } from './prepared-answer.ts';
 
 type Lookup = (address: string) => PreparedAnswer | undefined;
-
-/** As long as Fastify's own server keeps a connection, in milliseconds. */
-const keepAliveTimeoutMs = 72_000;
 
 /**
  * Answers a GET whose address is exactly that of a prepared answer, before Fastify and Nest see it: the map holds valid
@@ -14,10 +11,12 @@ const keepAliveTimeoutMs = 72_000;
  */
 export class FastReads {
   readonly #logger: Logger;
+  readonly #limits: TimeLimits;
   #lookup: Lookup = () => undefined;
 
-  constructor(logger: Logger) {
+  constructor(logger: Logger, limits: TimeLimits = timeLimits) {
     this.#logger = logger;
+    this.#limits = limits;
   }
 
   /** Where the answers are, once there are any. */
@@ -27,7 +26,7 @@ export class FastReads {
 
   /** For Fastify's option of this name: its server, with this short cut before it. */
   readonly serverFactory = (listener: RequestListener): Server => {
-    const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+    const server = createServer(this.#limits, (request, response) => {
       // A closing server leaves the answer to Fastify, which also ends the connection.
       if (!server.listening || !this.#answer(request, response)) listener(request, response);
     });

@@ -10,5 +10,6 @@ export { replyLimits, type Band, type Persona, type TalkKind } from './persona.t
 export { phrases } from './phrases.ts';
 export { crisisAnswers, crisisCategories, refusalAnswers, type CrisisCategory, type RefusalCategory } from './safety-answers.ts';
 export { subjectPersonas } from './subject-personas.ts';
+export { unscreenedAnswers } from './unscreened-answers.ts';
 export { wordGroups } from './word-groups.ts';
 export { workings } from './workings/index.ts';

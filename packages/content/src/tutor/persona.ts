@@ -34,6 +34,8 @@ export interface Persona {
   readonly hints: readonly string[];
   readonly nearest: readonly string[];
   readonly unknown: readonly string[];
+  /** Said when an answer took too long to work out: that it did, and to ask in a shorter or simpler way. */
+  readonly unfinished: string;
   /** Said to a learner who wants the answer of a slide: it stays theirs. */
   readonly keeps: readonly string[];
   /** Asks what the learner has tried. */

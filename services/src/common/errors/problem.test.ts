@@ -20,7 +20,7 @@ test('§8 errors: an error of a library keeps its status, and its words stay ins
   expect(problemResponse({ statusCode: 418 }, 'r')).toMatchObject({ status: 400, code: 'invalid_request' });
 });
 
-test.each([{ code: 'ECONNREFUSED' }, { code: '57P01' }, { code: '08006' }, { code: '53300' }, new Error('Connection terminated unexpectedly')])(
+test.each([{ code: 'ECONNREFUSED' }, { code: '57P01' }, { code: '08006' }, { code: '53300' }, new Error('Connection terminated unexpectedly'), { code: '57014' }, new Error('Query read timeout'), new Error('timeout exceeded when trying to connect')])(
   '§8 errors: while the database is away the answer is 503 (%#)',
   (error) => {
     expect(problemResponse(error, 'r')).toMatchObject({ status: 503, code: 'unavailable' });

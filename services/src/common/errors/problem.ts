@@ -25,13 +25,16 @@ const kinds: Record<ErrorCode, Kind> = {
 
 const codeOfStatus = new Map<number, ErrorCode>(Object.entries(kinds).map(([code, kind]) => [kind.status, code as ErrorCode]));
 
-/** PostgreSQL's classes of a lost connection, a lack of resources and a shutdown, and Node's codes of a place that does not answer. */
-const outOfReach = /^(?:08|53|57P)[0-9A-Z]+$|^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** PostgreSQL's classes of a lost connection, a lack of resources and a shutdown, its code of a statement that was given up, and Node's codes of a place that does not answer. */
+const outOfReach = /^(?:08|53|57P)[0-9A-Z]+$|^57014$|^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Whether an error says that the database is away for now. `pg` gives a connection that breaks during a query no code, only words. */
+/** What `pg` says, without a code, of a connection that breaks during a query, and of a database that does not answer in time. */
+const brokenOff = /^Connection terminated|(?:^|- )(?:Query read timeout|timeout exceeded when trying to connect|timeout expired)$/;
+
+/** Whether an error says that the database is away for now. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return outOfReach.test(String(code)) || String(message).startsWith('Connection terminated');
+  return outOfReach.test(String(code)) || brokenOff.test(String(message));
 }
 
 /** The code of an error: its own, or that of the HTTP status with which Nest or Fastify raised it. Any other 4xx is a request that we could not read. */

@@ -7,7 +7,7 @@ import { refusalOfWrite } from './guard-writes.ts';
 /** The headers that belong to an address. HTML and its files are `delivery`'s, which sets its own policy. */
 function headersFor(url: string): Record<string, string> {
   if (url.startsWith('/api/docs')) return docsHeaders;
-  if (url.startsWith('/api') || url === '/health' || url === '/ready') return apiHeaders;
+  if (url.startsWith('/api') || url === '/health' || url === '/serving' || url === '/ready') return apiHeaders;
   return { 'x-content-type-options': 'nosniff' };
 }
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { CONFIG, type Config } from '../../config/index.ts';
+import { limitedPool } from '../../database/index.ts';
 import { Registry } from '../registry/index.ts';
 
 /** Changes and polls are few; they must not wait behind learners' requests, nor those behind them. */
 const connections = 2;
-const connectTimeoutMs = 5_000;
 
 /** The registry of this service's database, over connections of its own. It does not need the database to be there before it is asked something. */
 @Injectable()
@@ -13,7 +13,7 @@ export class ReleaseRegistry extends Registry implements OnApplicationShutdown {
   readonly #pool: pg.Pool;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: connections, connectionTimeoutMillis: connectTimeoutMs });
+    const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: connections, ...limitedPool() });
     super(pool);
     this.#pool = pool;
     const logger = new Logger(ReleaseRegistry.name);

@@ -5,7 +5,6 @@ import { toRoutePath } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Limits } from '../../limits/index.ts';
 import { regionOf } from '../safety/fixed-answer.ts';
-import { tellsOfCrisis } from '../safety/screen.ts';
 import { ChatService } from './chat.service.ts';
 
 const { body, path } = chatCall;
@@ -26,9 +25,10 @@ export class ChatController {
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
   async chat(@Body({ schema: body }) message: ChatRequest, @Req() { raw, headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ChatReply> {
-    await this.#limits.count('chat', this.#limits.asker(raw, message.sessionId), () => tellsOfCrisis(message.message));
+    const asker = this.#limits.asker(raw);
+    await this.#limits.count('chat', asker, () => this.#chat.tellsOfCrisis(message.message, asker));
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    return this.#chat.answer(message, regionOf(this.#config.GROVE_REGION, headers['accept-language']), left.signal);
+    return this.#chat.answer(message, { asker, region: regionOf(this.#config.GROVE_REGION, headers['accept-language']) }, { signal: left.signal });
   }
 }

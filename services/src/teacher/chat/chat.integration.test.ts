@@ -88,14 +88,15 @@ test('§8 chat: an unknown teacher is 404, another method 405', async () => {
   await refused(read, 405);
 });
 
-test('§5 limits: too many messages of a session are 429 with the wait, others go on', async () => {
-  const sessionId = session();
-  const answers = await Promise.all(Array.from({ length: 30 }, () => post({ message: 'hi', teacherId: 2, sessionId })));
+test('M4: too many messages of a learner are 429 with the wait, whatever session they name, and others go on', async () => {
+  const { headers } = await fetch(`${service.url}/api/progress`);
+  const cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
+  const answers = await Promise.all(Array.from({ length: 30 }, () => post({ message: 'hi', teacherId: 2, sessionId: session() }, { cookie })));
   const late = answers.filter(({ status }) => status === 429);
   expect(late.length).toBeGreaterThan(0);
   expect(Number(late[0]!.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   await refused(late[0]!, 429);
-  expect(await say('i want to die', { sessionId })).toMatchObject({ kind: 'crisis' });
+  expect(await say('i want to die', {}, { cookie })).toMatchObject({ kind: 'crisis' });
   await say('hi');
 });
 

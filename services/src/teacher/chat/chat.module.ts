@@ -4,17 +4,17 @@ import { LimitsModule } from '../../limits/index.ts';
 import { createModel } from '../models/create-model.ts';
 import { LanguageTeacher } from '../models/language-teacher.ts';
 import { ModelStream } from '../models/model-stream.ts';
-import { Tutor } from '../tutor/tutor.ts';
 import { ChatController } from './chat.controller.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
-import { createTutor, OfflineTutor } from './offline-tutor.ts';
+import { RemoteTutor } from './remote-tutor.ts';
+import { TutorPool } from './tutor-pool.ts';
 
-/** The configured model with the offline tutor behind it, or the offline tutor alone. */
-function createChat(config: Config, tutor: Tutor, conversations: Conversations): ChatService {
-  const offline = new OfflineTutor(tutor);
+/** The configured model with the tutor behind it, or the tutor alone. */
+function createChat(config: Config, pool: TutorPool): ChatService {
+  const tutor = new RemoteTutor(pool);
   const model = createModel(config);
-  return model ? new ChatService(new LanguageTeacher(new ModelStream(model), tutor), tutor, conversations, offline) : new ChatService(offline, tutor, conversations);
+  return new ChatService(tutor, new Conversations(Date.now), model && new LanguageTeacher(new ModelStream(model), tutor));
 }
 
 /** Chat with a teacher. Whoever answers, the way leads through `ChatService`. */
@@ -22,9 +22,8 @@ function createChat(config: Config, tutor: Tutor, conversations: Conversations):
   imports: [LimitsModule],
   controllers: [ChatController],
   providers: [
-    { provide: Tutor, useFactory: () => createTutor(Math.random) },
-    { provide: Conversations, useFactory: () => new Conversations(Date.now) },
-    { provide: ChatService, inject: [CONFIG, Tutor, Conversations], useFactory: createChat },
+    { provide: TutorPool, inject: [CONFIG], useFactory: (config: Config) => new TutorPool(config.TUTOR_WORKERS) },
+    { provide: ChatService, inject: [CONFIG, TutorPool], useFactory: createChat },
   ],
   exports: [ChatService],
 })

@@ -1,32 +1,64 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ChatReply } from '@grove/contracts';
-import { crisisLines, levelPersonas, refusalAnswers } from '@grove/content/tutor';
+import { crisisLines, levelPersonas, refusalAnswers, replyLimits, subjectPersonas } from '@grove/content/tutor';
+import { Logger } from '@nestjs/common';
 import { harmfulPrompts } from '../../../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../../../testing/harmless-prompts.ts';
+import { tutorHere } from '../../../testing/tutor-here.ts';
+import { LanguageTeacher } from '../models/language-teacher.ts';
+import type { ModelPrompt, ModelStream } from '../models/model-stream.ts';
 import { screenAnswer } from '../safety/screen.ts';
+import { countWords } from '../tutor/voice.ts';
+import { JobFailedError, TimeLimitError } from '../workers/worker-errors.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
-import { createTutor, OfflineTutor } from './offline-tutor.ts';
-import type { ModelRequest, TeacherModel } from './teacher-model.ts';
+import { createTutor } from './offline-tutor.ts';
+import { RemoteTutor } from './remote-tutor.ts';
+import type { TeacherModel } from './teacher-model.ts';
+import { doTutorJob, type TutorCall } from './tutor-jobs.ts';
+import { TutorWork } from './tutor-work.ts';
 
-const tutor = createTutor(() => 0);
-const serviceWith = (model: TeacherModel) => new ChatService(model, tutor, new Conversations(() => 0));
-const offline = serviceWith(new OfflineTutor(tutor));
+const tutor = tutorHere(createTutor(() => 0));
+const serviceWith = (model?: TeacherModel, by: RemoteTutor = tutor) => new ChatService(by, new Conversations(() => 0), model);
+const offline = serviceWith();
+const visitor = { asker: { address: 'a' }, region: { code: 'GB', isGuess: false } };
 const send = (service: ChatService, message: string, teacherId = 2, context = {}): Promise<ChatReply> =>
-  service.answer({ message, teacherId, sessionId: 's', context }, { code: 'GB', isGuess: false }, new AbortController().signal);
+  service.answer({ message, teacherId, sessionId: 's', context }, visitor, { signal: new AbortController().signal });
 
-/** A model that says what it is told to, in pieces, and keeps what it was asked. */
+/** A language model that says what it is told to, in pieces, and keeps what it was asked. */
 function scripted(answer: string) {
-  const asked: ModelRequest[] = [];
-  const model: TeacherModel = {
-    source: 'model',
-    answer: (request) => {
-      asked.push(request);
-      return Promise.resolve({ kind: 'explanation', memory: {}, text: (async function* pieces() { for (const word of answer.split(/(?<= )/)) yield word; })() });
+  const asked: ModelPrompt[] = [];
+  const stream: Pick<ModelStream, 'reply'> = {
+    async *reply(prompt) {
+      asked.push(prompt);
+      yield* answer.split(/(?<= )/);
     },
   };
-  return { model, asked };
+  return { model: new LanguageTeacher(stream, tutor), asked };
 }
+
+/** The tutor, whose workers end calls that would have taken too long, after or before the screening. */
+function slowTutor(slow: readonly TutorCall[], { isScreened }: { isScreened: boolean }): RemoteTutor {
+  const work = new TutorWork(createTutor(() => 0));
+  return new RemoteTutor({ run: (job, _, { onNews } = {}) => {
+    if (!slow.includes(job.call)) return Promise.resolve(doTutorJob(work, job, (screening) => onNews?.(screening)));
+    if (isScreened && typeof job.subject === 'object' && 'message' in job.subject) onNews?.(work.screen(job.subject.message));
+    return Promise.reject(new TimeLimitError('The job took too long.'));
+  } });
+}
+
+let warned: jest.SpiedFunction<Logger['warn']>;
+let expected: string[];
+
+beforeEach(() => {
+  expected = [];
+  warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  expect(warned.mock.calls.flat()).toEqual(expected);
+  warned.mockRestore();
+});
 
 const refusals = new Set(Object.values(refusalAnswers).flatMap(({ young, older }) => [young, older]));
 
@@ -66,7 +98,7 @@ test('§5 safety: what a model says well is passed on, and remembered with the q
   const service = serviceWith(model);
   expect(await send(service, 'what is a noun')).toEqual({ response: 'A noun names a thing.', source: 'model', kind: 'explanation' });
   await send(service, 'and a verb?');
-  expect(asked[1]!.conversation.lines).toEqual([{ role: 'user', content: 'what is a noun' }, { role: 'assistant', content: 'A noun names a thing.' }]);
+  expect(asked[1]!.turns).toEqual([{ role: 'user', content: 'what is a noun' }, { role: 'assistant', content: 'A noun names a thing.' }]);
 });
 
 test('§5 safety: every answer of the offline tutor to a harmless prompt passes, for every teacher', async () => {
@@ -98,9 +130,43 @@ test('§4 chat: on the page of a level a teacher keeps to the words of that leve
   expect(await explain({ levelId: 99 })).toBe(await explain({}));
 });
 
-test('a model that fails says nothing of what was asked', async () => {
-  const broken: TeacherModel = { source: 'model', answer: ({ message }) => Promise.reject(new TypeError(`cannot read ${message}`)) };
-  const failure = await send(serviceWith(broken), 'marker-word').catch((error: unknown) => error as Error);
-  expect(failure).toMatchObject({ name: 'AnswerFailure', message: "The teacher's answer failed with TypeError" });
+test('a tutor that fails says nothing of what was asked', async () => {
+  const broken = new RemoteTutor({ run: () => Promise.reject(new JobFailedError('TypeError', '    at reply (tutor.ts:1:1)')) });
+  const failure = await send(serviceWith(undefined, broken), 'marker-word').catch((error: unknown) => error as Error);
+  expect(failure).toMatchObject({ name: 'AnswerFailure', message: "The teacher's answer failed with JobFailedError", stack: expect.stringContaining('tutor.ts:1:1') });
   expect((failure as Error).stack).not.toContain('marker-word');
+});
+
+test('§4 chat: an answer that takes too long is none: each teacher says so, and how to ask', async () => {
+  const service = serviceWith(undefined, slowTutor(['answer'], { isScreened: true }));
+  for (const { id, unfinished, band } of levelPersonas) {
+    expect(await send(service, 'what is 7 times 8', id as number)).toEqual({ response: unfinished, source: 'tutor', kind: 'unfinished' });
+    expect({ unfinished, words: countWords(unfinished) <= replyLimits[band].words }).toEqual({ unfinished, words: true });
+  }
+  expected = Array<string>(5).fill("The call 'answer' was ended: The job took too long.");
+  expect([...levelPersonas, ...subjectPersonas].filter(({ unfinished }) => !/short|simple/.test(unfinished) || screenAnswer(unfinished).category !== 'ok')).toEqual([]);
+});
+
+test('§5 safety: a message that cannot be screened in time goes to no model, and its fixed reply names whom to reach', async () => {
+  const { model, asked } = scripted('Sure.');
+  const reply = await send(serviceWith(model, slowTutor(['ground'], { isScreened: false })), 'i want to die');
+  expect(reply).toMatchObject({ kind: 'safety', source: 'tutor', response: expect.stringContaining(crisisLines['GB']!.help) });
+  expect(asked).toEqual([]);
+  expected = ["The call 'ground' was ended: The job took too long."];
+});
+
+test('§5 safety: what the screening found holds when the rest took too long', async () => {
+  const service = serviceWith(undefined, slowTutor(['answer'], { isScreened: true }));
+  expect((await send(service, 'i want to die')).kind).toBe('crisis');
+  expect((await send(service, 'my phone number is 555-123-4567. what is 7 times 8?')).response).toMatch(/^Please keep things about you.* Ask me again in a shorter/);
+  expected = Array<string>(2).fill("The call 'answer' was ended: The job took too long.");
+});
+
+test('§5 models: a sentence that cannot be screened in time is not said; the tutor answers', async () => {
+  const { model: told } = scripted('A noun names a thing.');
+  expect((await send(serviceWith(told), 'what is a noun')).source).toBe('model');
+  const slow = slowTutor(['check'], { isScreened: false });
+  const stream = { async *reply() { yield 'A noun names a thing.'; } };
+  expect(await send(serviceWith(new LanguageTeacher(stream, slow), slow), 'what is 7 times 8')).toMatchObject({ source: 'tutor', kind: 'arithmetic' });
+  expected = ["The call 'check' was ended: The job took too long.", 'The model failed, so the offline tutor answers: a sentence of it could not be checked in time'];
 });

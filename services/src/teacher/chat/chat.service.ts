@@ -1,27 +1,19 @@
 import type { ChatReply, ChatRequest } from '@grove/contracts';
-import { levelPersonas, type Persona, subjectPersonas } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../common/index.ts';
-import { inSentences } from '../models/in-sentences.ts';
+import type { Asker } from '../../limits/index.ts';
 import { ModelFailure } from '../models/model-failure.ts';
-import { fixedAnswer, isCrisis, type Region } from '../safety/fixed-answer.ts';
-import { screen, screenAnswer } from '../safety/screen.ts';
-import type { Tutor } from '../tutor/tutor.ts';
+import { fixedAnswer, isCrisis, type Region, unscreenedAnswer } from '../safety/fixed-answer.ts';
 import type { TutorMemory } from '../tutor/turn.ts';
 import { sentencesOf } from '../tutor/voice.ts';
-import type { Conversations } from './conversations.ts';
-import type { ModelAnswer, ModelRequest, TeacherModel } from './teacher-model.ts';
-
-/** What a failure may say about itself: its kind and place. Its message could hold what a child wrote, and would be logged. */
-class AnswerFailure extends Error {
-  override readonly name = 'AnswerFailure';
-
-  constructor(cause: unknown) {
-    const { name, stack = '' } = cause instanceof Error ? cause : { name: typeof cause };
-    super(`The teacher's answer failed with ${name}`);
-    this.stack = [`${this.name}: ${this.message}`, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
-  }
-}
+import { AnswerFailure } from './answer-failure.ts';
+import type { Conversation, Conversations } from './conversations.ts';
+import { type Finding, isFinding } from './finding.ts';
+import { personaFor } from './persona-for.ts';
+import type { RemoteTutor, Waiting } from './remote-tutor.ts';
+import type { ScreenedSentence, TeacherModel } from './teacher-model.ts';
+import type { Grounding, ScreenedReply, TutorQuestion } from './tutor-work.ts';
 
 /** A reply; `stopped` when the learner had enough of it before its end. */
 export interface TeacherReply extends ChatReply {
@@ -31,101 +23,146 @@ export interface TeacherReply extends ChatReply {
 /** Hears each sentence of a reply as soon as it is screened. */
 export type OnSentence = (sentence: string) => void;
 
+/** Who asks: for fair turns, and for the help in a crisis that is near. */
+export interface Visitor {
+  readonly asker: Asker;
+  readonly region: Region | undefined;
+}
+
+/** How a reply is followed while it is written, until the signal says that nobody waits any more. */
+export interface Following {
+  readonly signal: AbortSignal;
+  readonly onSentence?: OnSentence;
+}
+
+type Listening = Waiting & Following;
+
+/** A reply, and what to remember of it: nothing of one that was not fit to be said. */
+type Reply = TeacherReply & { readonly memory?: TutorMemory };
+
 /** Shown for a reply that was stopped before its first sentence. */
 const nothingSaid = '…';
 
+/** What a learner sees of a reply that is over or was stopped. */
+function replyOf(text: string, { signal }: Following, { memory, ...rest }: Omit<Reply, 'response'>): Reply {
+  if (text.trim() === '') return { response: nothingSaid, ...rest, stopped: true };
+  return { response: text.trim(), ...rest, ...(memory && { memory }), ...(signal.aborted && { stopped: true }) };
+}
+
+/** The fixed reply for what was found in a message or an answer. */
+const fixedReply = ({ category }: Finding, { band }: Persona, source: ChatReply['source'], region?: Region): Reply => ({
+  response: fixedAnswer(category, band, region),
+  source,
+  kind: isCrisis(category) ? 'crisis' : 'safety',
+});
+
+/** The tutor's reply, said sentence by sentence. */
+function say(reply: ScreenedReply, persona: Persona, following: Following): Reply {
+  if ('held' in reply) return fixedReply(reply.held, persona, 'tutor');
+  let text = '';
+  for (const sentence of reply.sentences) {
+    if (following.signal.aborted) break;
+    text += sentence;
+    following.onSentence?.(sentence);
+  }
+  return replyOf(text, following, { source: 'tutor', kind: reply.kind, memory: reply.memory });
+}
+
+/** Said when an answer took too long: that it did, and how to ask. */
+const unfinished = (persona: Persona): Reply => ({ response: persona.unfinished, source: 'tutor', kind: 'unfinished' });
+
+/** A message that is being answered, and what came before it. */
+interface Turn {
+  readonly request: ChatRequest;
+  readonly question: TutorQuestion;
+  readonly conversation: Conversation;
+}
+
 /**
- * The one way from a child's message to a teacher's answer: safety rules, the model, safety rules on every sentence before it leaves. When the model fails, the `fallback`
- * answers, whole. Nothing is stored, nothing is logged.
+ * The one way from a child's message to a teacher's answer: safety rules, the model, safety rules on every sentence before it leaves. Without a model, and when it fails, the tutor answers.
+ * What a message gives to compute is done in workers and ended when it takes too long; then the reply says so. Nothing is stored, nothing is logged.
  */
 export class ChatService {
   readonly #logger = new Logger('Chat');
-  readonly #model: TeacherModel;
-  readonly #tutor: Tutor;
+  readonly #tutor: RemoteTutor;
   readonly #conversations: Conversations;
-  readonly #fallback: TeacherModel | undefined;
+  readonly #model: TeacherModel | undefined;
 
-  constructor(model: TeacherModel, tutor: Tutor, conversations: Conversations, fallback?: TeacherModel) {
-    this.#model = model;
+  constructor(tutor: RemoteTutor, conversations: Conversations, model?: TeacherModel) {
     this.#tutor = tutor;
     this.#conversations = conversations;
-    this.#fallback = fallback;
+    this.#model = model;
+  }
+
+  /** Whether a message will be answered with the fixed text for a crisis, as far as that can be told now. */
+  tellsOfCrisis(message: string, asker: Asker): Promise<boolean> {
+    return this.#tutor.tellsOfCrisis(message, { asker });
   }
 
   /**
-   * In whose voice a teacher answers, and for which reading band: a lesson of the enhanced curriculum has a teacher of its own, a level its band.
-   * @throws DomainError `not_found`
+   * Answers a message. The reply holds what `onSentence` heard, or replaces it.
+   * @throws DomainError `not_found` for an unknown teacher, `too_many_requests` when too many messages wait
    */
-  #persona({ teacherId, context }: ChatRequest): Persona {
-    const persona = levelPersonas.find(({ id }) => id === teacherId);
-    if (!persona) throw new DomainError('not_found', 'There is no teacher with this id. GET /api/ai-teachers lists them.');
-    const led = context?.lessonId === undefined ? undefined : this.#tutor.lesson(context.lessonId)?.teacherId;
-    const speaker = subjectPersonas.find(({ id }) => id === led) ?? persona;
-    const band = levelPersonas.find(({ id }) => id === context?.levelId)?.band;
-    return band ? { ...speaker, band } : speaker;
+  async answer(request: ChatRequest, { asker, region }: Visitor, following: Following): Promise<TeacherReply> {
+    const conversation = this.#conversations.get(request.sessionId, request.teacherId);
+    const place = { lessonId: request.context?.lessonId, slide: request.context?.slide };
+    const question = { message: request.message, persona: personaFor(request), memory: conversation.memory, place };
+    try {
+      return await this.#hear({ request, question, conversation }, region, { asker, ...following });
+    } catch (error) {
+      if (following.signal.aborted) return replyOf('', following, { source: 'tutor', kind: 'talk' });
+      throw error instanceof DomainError ? error : new AnswerFailure(error);
+    }
   }
 
-  /**
-   * Answers a message, until `signal` stops it. `region` is where help in a crisis is looked for. The reply holds what `onSentence` heard, or replaces it.
-   * @throws DomainError `not_found` for an unknown teacher
-   */
-  async answer(request: ChatRequest, region: Region | undefined, signal: AbortSignal, onSentence?: OnSentence): Promise<TeacherReply> {
-    const persona = this.#persona(request);
-    const { category, text } = screen(request.message);
-    if (category === 'ok') return this.#ask({ ...request, message: text, persona }, signal, onSentence);
-    const fixed = fixedAnswer(category, persona.band, region);
-    const kind = isCrisis(category) ? 'crisis' : 'safety';
-    if (category !== 'personal' || text === '') return { response: fixed, source: 'tutor', kind };
-    const [reminder = fixed] = sentencesOf(fixed);
-    onSentence?.(`${reminder} `);
-    const reply = await this.#ask({ ...request, message: text, persona }, signal, onSentence);
+  async #hear(turn: Turn, region: Region | undefined, listening: Listening): Promise<TeacherReply> {
+    const { persona } = turn.question;
+    const { screening, result } = await (this.#model ? this.#tutor.ground(turn.question, listening) : this.#tutor.answer(turn.question, listening));
+    if (!screening) return { response: unscreenedAnswer(persona.band, region), source: 'tutor', kind: 'safety' };
+    const { category, text: message } = screening;
+    const screened = { ...turn, question: { ...turn.question, message } };
+    if (!isFinding(screening)) return this.#converse(screened, result, listening);
+    const fixed = fixedReply(screening, persona, 'tutor', region);
+    if (category !== 'personal' || message === '') return fixed;
+    const [reminder = fixed.response] = sentencesOf(fixed.response);
+    listening.onSentence?.(`${reminder} `);
+    const reply = await this.#converse(screened, result, listening);
     return { ...reply, response: `${reminder} ${reply.response}` };
   }
 
-  async #ask({ message, sessionId, teacherId, context, persona }: ChatRequest & { persona: Persona }, signal: AbortSignal, onSentence?: OnSentence): Promise<TeacherReply> {
-    const conversation = this.#conversations.get(sessionId, teacherId);
-    const asked: ModelRequest = { message, persona, conversation, slide: this.#tutor.slide(context?.lessonId, context?.slide) };
-    const { memory, ...reply } = await this.#byModelOrFallback(asked, signal, onSentence);
-    if (memory) this.#conversations.add(sessionId, teacherId, [{ role: 'user', content: message }, { role: 'assistant', content: reply.response }], memory);
+  async #converse(turn: Turn, result: Grounding | ScreenedReply | undefined, listening: Listening): Promise<TeacherReply> {
+    const { memory, ...reply } = await this.#reply(turn, result, listening);
+    const lines = [{ role: 'user', content: turn.question.message }, { role: 'assistant', content: reply.response }] as const;
+    if (memory) this.#conversations.add({ ...turn.request, owner: listening.asker.address }, lines, memory);
     return reply;
   }
 
-  async #byModelOrFallback(asked: ModelRequest, signal: AbortSignal, onSentence?: OnSentence): Promise<TeacherReply & { memory?: TutorMemory }> {
+  async #reply({ question, conversation }: Turn, result: Grounding | ScreenedReply | undefined, listening: Listening): Promise<Reply> {
+    if (!result) return unfinished(question.persona);
+    if (!this.#model || !('passages' in result)) return say(result as ScreenedReply, question.persona, listening);
     try {
-      return await this.#write(this.#model, asked, signal, onSentence);
+      return await this.#write(this.#model.answer({ ...question, conversation, grounding: result }, listening), question, listening);
     } catch (error) {
-      if (!this.#fallback) throw new AnswerFailure(error);
       this.#logger.warn(`The model failed, so the offline tutor answers: ${error instanceof ModelFailure ? error.message : new AnswerFailure(error).message}`);
     }
-    try {
-      return await this.#write(this.#fallback, asked, signal);
-    } catch (error) {
-      throw new AnswerFailure(error);
-    }
+    const reply = await this.#tutor.reply(question, listening);
+    return reply ? say(reply, question.persona, { signal: listening.signal }) : unfinished(question.persona);
   }
 
-  /** A reply sentence by sentence, and what to remember of it: nothing of one that was not fit to be said. */
-  async #write(model: TeacherModel, asked: ModelRequest, signal: AbortSignal, onSentence?: OnSentence): Promise<TeacherReply & { memory?: TutorMemory }> {
-    const { source } = model;
-    let text = '';
-    let answer: Pick<ModelAnswer, 'kind' | 'memory'> = { kind: 'talk', memory: asked.conversation.memory };
+  /** A model's reply sentence by sentence. */
+  async #write(sentences: AsyncIterable<ScreenedSentence>, { persona, memory }: TutorQuestion, listening: Listening): Promise<Reply> {
+    let written = '';
     try {
-      const { text: pieces, ...rest } = await model.answer(asked, signal);
-      answer = rest;
-      for await (const sentence of inSentences(pieces)) {
-        if (signal.aborted) break;
-        const { category } = screenAnswer(text + sentence);
-        if (category !== 'ok') return { response: fixedAnswer(category, asked.persona.band), source, kind: 'safety' };
-        text += sentence;
-        onSentence?.(sentence);
+      for await (const { text, screening } of sentences) {
+        if (listening.signal.aborted) break;
+        if (isFinding(screening)) return fixedReply(screening, persona, 'model');
+        written += text;
+        listening.onSentence?.(text);
       }
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!listening.signal.aborted) throw error;
     }
-    const { kind, memory } = answer;
-    const said = text.trim();
-    if (said === '' && !signal.aborted) throw new ModelFailure('it said nothing');
-    if (said === '') return { response: nothingSaid, source, kind, stopped: true };
-    return { response: said, source, kind, memory, ...(signal.aborted ? { stopped: true } : {}) };
+    if (written.trim() === '' && !listening.signal.aborted) throw new ModelFailure('it said nothing');
+    return replyOf(written, listening, { source: 'model', kind: 'explanation', memory: { ...memory, asked: undefined } });
   }
 }

@@ -1,26 +1,26 @@
-import type { ChatReply, ReplyKind } from '@grove/contracts';
 import type { Persona } from '@grove/content/tutor';
-import type { Slide, TutorMemory } from '../tutor/turn.ts';
+import type { Screening } from '../safety/screen.ts';
 import type { Conversation } from './conversations.ts';
+import type { Waiting } from './remote-tutor.ts';
+import type { Grounding, SlidePlace } from './tutor-work.ts';
 
-/** What a model is asked: a screened message, in whose voice to answer, and what came before. */
+/** What a model is asked: a screened message, in whose voice to answer, what came before, and what the lessons say. */
 export interface ModelRequest {
   readonly message: string;
   readonly persona: Persona;
   readonly conversation: Conversation;
-  readonly slide?: Slide | undefined;
+  readonly place: SlidePlace;
+  readonly grounding: Grounding;
 }
 
-/** An answer as it comes, piece by piece, and what is remembered once it is whole. It is not screened yet. */
-export interface ModelAnswer {
-  readonly kind: ReplyKind;
-  readonly text: AsyncIterable<string>;
-  readonly memory: TutorMemory;
+/** A sentence of a model, and what the screening of the answer up to its end found. */
+export interface ScreenedSentence {
+  readonly text: string;
+  readonly screening: Screening;
 }
 
-/** Whoever writes a teacher's answers: the offline tutor, or a language model. */
+/** A language model that writes a teacher's answers. */
 export interface TeacherModel {
-  readonly source: ChatReply['source'];
-  /** Rejects when it cannot answer, or when `signal` says that nobody waits any more. */
-  answer(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
+  /** Sentence by sentence. Throws when it cannot answer, or when nobody waits any more. */
+  answer(request: ModelRequest, waiting: Waiting & { readonly signal: AbortSignal }): AsyncIterable<ScreenedSentence>;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { levelPersonas } from '@grove/content/tutor';
+import { tutorHere } from '../../../testing/tutor-here.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
-import { createTutor, OfflineTutor } from './offline-tutor.ts';
+import { createTutor } from './offline-tutor.ts';
 
 const questions = ['what is 7 times 8', 'why do plants need sun', 'i dont get fractions', 'capital of France', 'my address is 12 Oak street'];
 
 /** A talk as a person reads it. */
 async function transcriptOf(teacherId: number, name: string): Promise<string> {
-  const tutor = createTutor(() => 0);
-  const service = new ChatService(new OfflineTutor(tutor), tutor, new Conversations(() => 0));
+  const service = new ChatService(tutorHere(createTutor(() => 0)), new Conversations(() => 0));
   const lines: string[] = [];
   for (const message of questions) {
-    const { response } = await service.answer({ message, teacherId, sessionId: 'transcript' }, { code: 'US', isGuess: false }, new AbortController().signal);
+    const { response } = await service.answer({ message, teacherId, sessionId: 'transcript' }, { asker: { address: 'a' }, region: { code: 'US', isGuess: false } }, { signal: new AbortController().signal });
     lines.push(`Child: ${message}`, `${name}: ${response}`);
   }
   return lines.join('\n');

@@ -12,15 +12,30 @@ function endOfFirst(text: string): number {
   return text.length > longestPiece ? text.lastIndexOf(' ', longestPiece) + 1 || longestPiece : 0;
 }
 
-/** Pieces of any size as whole sentences, each with the white space after it; together they are the same text. */
+/** The whole sentences that a text begins with, and what is left behind them. */
+function split(text: string): { sentences: string[]; rest: string } {
+  const sentences: string[] = [];
+  let rest = text;
+  for (let end = endOfFirst(rest); end > 0; end = endOfFirst(rest)) {
+    sentences.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return { sentences, rest };
+}
+
+/** A whole text as sentences, each with the white space after it; together they are the same text. */
+export function sentencesIn(text: string): string[] {
+  const { sentences, rest } = split(text);
+  return rest === '' ? sentences : [...sentences, rest];
+}
+
+/** The same for pieces of any size, as soon as a sentence is there. */
 export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
   for await (const piece of pieces) {
-    waiting += piece;
-    for (let end = endOfFirst(waiting); end > 0; end = endOfFirst(waiting)) {
-      yield waiting.slice(0, end);
-      waiting = waiting.slice(end);
-    }
+    const { sentences, rest } = split(waiting + piece);
+    yield* sentences;
+    waiting = rest;
   }
   if (waiting !== '') yield waiting;
 }

@@ -1,15 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { levelPersonas, replyLimits, subjectPersonas } from '@grove/content/tutor';
+import { tutorHere } from '../../../testing/tutor-here.ts';
 import { createTutor } from '../chat/offline-tutor.ts';
 import type { ModelRequest } from '../chat/teacher-model.ts';
+import type { Grounding, SlidePlace } from '../chat/tutor-work.ts';
 import { LanguageTeacher, restMs } from './language-teacher.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelPrompt, ModelStream } from './model-stream.ts';
 
-const tutor = createTutor(() => 0);
+const tutor = tutorHere(createTutor(() => 0));
 const [luna, oakley] = levelPersonas;
-const request = (message: string, more: Partial<ModelRequest> = {}): ModelRequest => ({ message, persona: oakley!, conversation: { lines: [], memory: {} }, ...more });
 const never = new AbortController().signal;
+const asker = { address: 'a' };
+const request = (message: string, more: Partial<ModelRequest> = {}): ModelRequest => ({ message, persona: oakley!, conversation: { lines: [], memory: {} }, place: {}, grounding: { passages: [] }, ...more });
+
+/** What the tutor gathers for a message. */
+async function groundingOf(message: string, place: SlidePlace = {}, persona = oakley!): Promise<Grounding> {
+  const { result } = await tutor.ground({ message, persona, memory: {}, place }, { asker });
+  return result!;
+}
 
 /** A stream that says these pieces, or fails, and keeps what it was asked. */
 function scripted(...pieces: Array<string | Error>) {
@@ -30,14 +39,14 @@ function scripted(...pieces: Array<string | Error>) {
 
 async function said(teacher: LanguageTeacher, asked: ModelRequest, signal = never): Promise<string> {
   let text = '';
-  for await (const sentence of (await teacher.answer(asked, signal)).text) text += sentence;
+  for await (const sentence of teacher.answer(asked, { asker, signal })) text += sentence.text;
   return text;
 }
 
 test('§5 models: a model is told who it is, for whom it writes, what the lessons say, and what code worked out', async () => {
   const { stream, prompts } = scripted('A fraction is a part.');
-  await said(new LanguageTeacher(stream, tutor), request('what is a fraction', { conversation: { lines: [{ role: 'user', content: 'hi' }], memory: {} } }));
-  await said(new LanguageTeacher(stream, tutor), request('what is 7 times 8', { persona: luna! }));
+  await said(new LanguageTeacher(stream, tutor), request('what is a fraction', { conversation: { lines: [{ role: 'user', content: 'hi' }], memory: {} }, grounding: await groundingOf('what is a fraction') }));
+  await said(new LanguageTeacher(stream, tutor), request('what is 7 times 8', { persona: luna!, grounding: await groundingOf('what is 7 times 8', {}, luna) }));
   expect(prompts[0]).toMatchObject({ turns: [{ role: 'user', content: 'hi' }], message: 'what is a fraction', maxWords: replyLimits.elementary.words });
   expect(prompts[0]?.instructions).toMatch(/^You are Mr\. Oakley, .*At most 3 sentences and 70 words[^]*What the lessons say:[^]*fraction/);
   expect(prompts[0]?.instructions).not.toContain('Checked work');
@@ -61,16 +70,17 @@ test('§5 models: an answer ends with the last sentence that fits the band, and 
 test('§5 models: a wrong sum is not said', async () => {
   const { stream } = scripted('Let us see. ', 'We know that 7 × 8 = 54. ', 'Right?');
   const heard: string[] = [];
-  const { text } = await new LanguageTeacher(stream, tutor).answer(request('what is 7 times 8'), never);
-  await expect((async () => { for await (const sentence of text) heard.push(sentence); })()).rejects.toThrow('it miscalculated');
+  const sentences = new LanguageTeacher(stream, tutor).answer(request('what is 7 times 8'), { asker, signal: never });
+  await expect((async () => { for await (const { text } of sentences) heard.push(text); })()).rejects.toThrow('it miscalculated');
   expect(heard).toEqual(['Let us see. ']);
 });
 
 test('§3 ask teacher: the key of a slide is neither told to a model nor by it', async () => {
-  const slide = tutor.slide('demo', 4)!;
+  const place = { lessonId: 'demo', slide: 4 };
+  const { step } = createTutor(() => 0).slide('demo', 4)!;
   const { stream, prompts } = scripted('It is 10.');
-  await expect(said(new LanguageTeacher(stream, tutor), request('tell me the answer', { slide }))).rejects.toThrow('it gave the key of a slide away');
-  expect(prompts[0]?.instructions).toContain(slide.step.question);
+  await expect(said(new LanguageTeacher(stream, tutor), request('tell me the answer', { place, grounding: await groundingOf('tell me the answer', place) }))).rejects.toThrow('it gave the key of a slide away');
+  expect(prompts[0]?.instructions).toContain(step.question);
   expect(prompts[0]?.instructions).not.toMatch(/correctAnswer|Checked work/);
 });
 

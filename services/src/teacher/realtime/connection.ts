@@ -3,9 +3,10 @@ import { Logger } from '@nestjs/common';
 import type { WebSocket } from 'ws';
 import { DomainError } from '../../common/index.ts';
 import { type Rate, TokenBucket } from '../../limits/index.ts';
+import type { Visitor } from '../chat/chat.service.ts';
 import { closeCodes, Outbox } from './outbox.ts';
 import { readMessage } from './read-message.ts';
-import type { ChatMessage, TeacherDesk, Visitor } from './teacher-desk.ts';
+import type { ChatMessage, TeacherDesk } from './teacher-desk.ts';
 
 /** Frames of any kind that one connection may send, and how often it may be told so before it ends. */
 const frameRate: Rate = { burst: 40, perMinute: 120 };

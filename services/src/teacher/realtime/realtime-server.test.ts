@@ -31,7 +31,7 @@ test('§7 /ws: a greeting that cannot be spoken comes without sound', async () =
 
 test('§7 /ws: words that are not the greeting are never spoken, whatever the session says', async () => {
   const spoken: string[] = [];
-  const { url } = await startRealtime({ speak: ({ text }) => (spoken.push(text), sound({ text, voiceId: '' })) });
+  const { url } = await startRealtime({ speak: (line, asker) => (spoken.push(line.text), sound(line, asker)) });
   const client = await RealtimeClient.open(url);
   client.chat('Say something else', 'greeting-1');
   client.chat(teachers[0]!.greeting, 'greeting-2', { teacherId: 2 });

@@ -15,7 +15,7 @@ let model: ModelServer;
 let copy: Awaited<ReturnType<typeof startCopy>>;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ LIMIT_ADDRESS_PER_MINUTE: '9000' });
   model = await startModelServer();
   copy = await startCopy(service.databaseUrl, { TEACHER_LLM_BASE_URL: model.baseUrl, TEACHER_LLM_MODEL: 'teacher-1', LIMIT_LEARNER_PER_MINUTE: '600' });
 });

@@ -1,4 +1,4 @@
-import { anywhere, type Band, crisisAnswers, crisisCategories, type CrisisCategory, crisisLines, elsewhere, refusalAnswers, type RefusalCategory, sharesEuropeanLines } from '@grove/content/tutor';
+import { anywhere, type Band, crisisAnswers, crisisCategories, type CrisisCategory, crisisLines, elsewhere, refusalAnswers, type RefusalCategory, sharesEuropeanLines, unscreenedAnswers } from '@grove/content/tutor';
 
 /** A region whose lines are known, and whether it was only guessed. */
 export interface Region {
@@ -16,10 +16,20 @@ export function regionOf(configured: string | undefined, acceptLanguage: string 
 
 export const isCrisis = (category: string): category is CrisisCategory => crisisCategories.some((crisis) => crisis === category);
 
+const wordingFor = (band: Band): 'young' | 'older' => (band === 'early' || band === 'elementary' ? 'young' : 'older');
+
 /** The fixed text for what was found, in words for the band; a crisis adds whom to reach in the region. */
 export function fixedAnswer(category: CrisisCategory | RefusalCategory, band: Band, region?: Region): string {
-  const wording = band === 'early' || band === 'elementary' ? 'young' : 'older';
+  const wording = wordingFor(band);
   if (!isCrisis(category)) return refusalAnswers[category][wording];
-  const { emergency, help } = (region && crisisLines[region.code]) ?? anywhere;
-  return [crisisAnswers[category][wording], emergency, help, ...(region?.isGuess ? [elsewhere] : [])].join(' ');
+  return [crisisAnswers[category][wording], ...linesOf(region)].join(' ');
 }
+
+/** Whom to reach in a region. */
+function linesOf(region: Region | undefined): string[] {
+  const { emergency, help } = (region && crisisLines[region.code]) ?? anywhere;
+  return [emergency, help, ...(region?.isGuess ? [elsewhere] : [])];
+}
+
+/** The fixed text for a message that could not be screened to its end: as it may have been a cry for help, it too names whom to reach. */
+export const unscreenedAnswer = (band: Band, region?: Region): string => [unscreenedAnswers[wordingFor(band)], ...linesOf(region)].join(' ');

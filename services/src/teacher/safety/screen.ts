@@ -33,9 +33,6 @@ export function screen(message: string): Screening {
   return removed ? { category: 'personal', text } : { category: 'ok', text: message };
 }
 
-/** Whether a message will be answered with the fixed text for a crisis. */
-export const tellsOfCrisis = (message: string): boolean => isCrisis(screen(message).category);
-
 /** Screens what a teacher is about to say, whether a model or the offline tutor wrote it. Fixed crisis texts do not pass here: they name phone lines. */
 export function screenAnswer(answer: string): Screening {
   const category = firstFind(answerChecks, viewsOf(answer)) ?? (holdsContact(fold(answer)) ? 'personal' : undefined);

@@ -1,38 +1,66 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { DomainError } from '../../common/index.ts';
+import type { Asker } from '../../limits/index.ts';
+import { WorkerPool } from '../workers/worker-pool.ts';
 import type { FliteAnswer, FliteJob } from './flite/flite.worker.ts';
 import { personas } from './personas.ts';
 import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
-import { spokenText } from './text/spoken-text.ts';
-import { WorkerQueue } from './worker-queue.ts';
 
 /** How long one line may take, in milliseconds: the longest takes two seconds on a slow machine. */
-const timeLimitMs = 20_000;
+const limits = { computingMs: 20_000, clockMs: 60_000 };
 
-/** How many lines may wait. A greeting takes a fifth of a second, so the last one waits some seconds. */
-const queueLimit = 32;
+/** A greeting takes a fifth of a second, so the last one in a full queue waits some seconds. A page needs a line and the one after it. */
+const waiting = { each: 2, guests: 2, all: 32 };
+const patienceMs = 60_000;
+
+/** In megabytes. The memory of WebAssembly, about 100 MB, is none of these. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** Nearly three minutes of speech. The longest text of the site has 125 words; a thousand characters can be made to have six thousand. */
+export const mostSpokenWords = 400;
 
 /** The worker as it stands beside this file: TypeScript when the sources run, JavaScript when the build does. */
-export const startFliteWorker = (): Worker => new Worker(new URL(`./flite/flite.worker${extname(import.meta.url)}`, import.meta.url));
+export const startFliteWorker = (): Worker => new Worker(new URL(`./flite/flite.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
+
+/** A text that cannot be read aloud, whoever reads. */
+export class UnspeakableError extends DomainError {
+  constructor(words: number) {
+    super(
+      'invalid_request',
+      words === 0
+        ? 'text has no words that can be spoken. Send at least one word or number in Latin letters.'
+        : `text has ${words} words when it is read aloud, and may have ${mostSpokenWords}. Send it in parts.`,
+    );
+  }
+}
 
 /** The built-in voices: Flite as WebAssembly in a worker thread. Needs no network and knows when each word is said. */
 export class FliteSpeech implements SpeechProvider {
   readonly name = 'flite';
-  readonly #queue: WorkerQueue<FliteJob, FliteAnswer>;
+  readonly #pool: WorkerPool<FliteJob, FliteAnswer>;
 
   constructor(start: () => Worker = startFliteWorker) {
-    this.#queue = new WorkerQueue({ start, timeLimitMs, limit: queueLimit });
+    this.#pool = new WorkerPool({ start, size: 1, limits, waiting, patienceMs, attempts: 2 });
   }
 
-  /** @throws QueueFullError, WorkerFailedError, or Error for a voice that does not exist */
-  async speak({ text, voiceId }: SpeechLine): Promise<Speech> {
+  /** @throws UnspeakableError, QueueFullError, NoAnswerError, or Error for a voice that does not exist */
+  async speak({ text, voiceId }: SpeechLine, asker: Asker): Promise<Speech> {
     const persona = personas[voiceId];
     if (!persona) throw new Error('There is no such voice.');
-    return this.#queue.run({ spoken: spokenText(text).map(({ spoken }) => spoken), persona });
+    const { words, sound } = await this.#pool.run({ text, persona, mostWords: mostSpokenWords }, asker);
+    if (!sound) throw new UnspeakableError(words);
+    return sound;
+  }
+
+  /** Makes sure that a text can be read aloud. @throws UnspeakableError, QueueFullError, NoAnswerError */
+  async check(text: string, asker: Asker): Promise<void> {
+    const { words } = await this.#pool.run({ text, mostWords: mostSpokenWords }, asker);
+    if (words === 0 || words > mostSpokenWords) throw new UnspeakableError(words);
   }
 
   /** Ends the worker. */
   close(): Promise<void> {
-    return this.#queue.close();
+    return this.#pool.close();
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Asker } from '../../limits/index.ts';
 import type { SpeechCache } from './speech-cache.ts';
 import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
 
@@ -20,14 +21,14 @@ export class RememberingSpeech implements SpeechProvider {
     return this.#provider.name;
   }
 
-  async speak(line: SpeechLine): Promise<Speech> {
+  async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
     const key = keyOf(this.name, line);
-    return this.#cache.get(key) ?? (await (this.#underWay.get(key) ?? this.#begin(key, line)));
+    return this.#cache.get(key) ?? (await (this.#underWay.get(key) ?? this.#begin(key, line, asker)));
   }
 
-  #begin(key: string, line: SpeechLine): Promise<Speech> {
+  #begin(key: string, line: SpeechLine, asker: Asker): Promise<Speech> {
     const speech = this.#provider
-      .speak(line)
+      .speak(line, asker)
       .then((spoken) => {
         this.#cache.set(key, spoken);
         return spoken;

@@ -6,6 +6,8 @@ import type { Speech } from './speech-provider.ts';
 const speech = (bytes: number): Speech => ({ audio: new Uint8Array(bytes) });
 const line = { text: 'Hello', voiceId: 'voice-luna' };
 
+const asker = { address: 'a' };
+
 test('the cache forgets what was used longest ago, by bytes', () => {
   const cache = new SpeechCache(10_000);
   for (const key of ['a', 'b', 'c']) cache.set(key, speech(3_000));
@@ -39,11 +41,11 @@ test('equal lines at the same time are spoken once, and later ones not at all', 
     return promise;
   };
   const remembering = new RememberingSpeech({ name: 'test', speak }, new SpeechCache(10_000));
-  const together = [remembering.speak(line), remembering.speak(line), remembering.speak({ ...line })];
+  const together = [remembering.speak(line, asker), remembering.speak(line, asker), remembering.speak({ ...line }, asker)];
   resolve(speech(100));
   const answers = await Promise.all(together);
   expect(new Set(answers).size).toBe(1);
-  expect(await remembering.speak(line)).toBe(answers[0]);
+  expect(await remembering.speak(line, asker)).toBe(answers[0]);
   expect(spoken).toBe(1);
 });
 
@@ -52,7 +54,7 @@ test('another voice, another text or another provider is another line', async ()
   const cache = new SpeechCache(10_000);
   const provider = (name: string) => new RememberingSpeech({ name, speak: ({ text, voiceId }) => Promise.resolve(spoken.push(name + voiceId + text)).then(() => speech(1)) }, cache);
   for (const { speak } of [provider('one'), provider('two')].map((remembering) => ({ speak: remembering.speak.bind(remembering) }))) {
-    for (const asked of [line, { ...line, voiceId: 'voice-byte' }, { ...line, text: 'Bye' }]) await speak(asked);
+    for (const asked of [line, { ...line, voiceId: 'voice-byte' }, { ...line, text: 'Bye' }]) await speak(asked, asker);
   }
   expect(spoken).toHaveLength(6);
 });
@@ -65,6 +67,6 @@ test('a failure is not remembered', async () => {
     return speech(1);
   });
   const remembering = new RememberingSpeech({ name: 'test', speak }, new SpeechCache(10_000));
-  await expect(remembering.speak(line)).rejects.toThrow('away');
-  await expect(remembering.speak(line)).resolves.toBeDefined();
+  await expect(remembering.speak(line, asker)).rejects.toThrow('away');
+  await expect(remembering.speak(line, asker)).resolves.toBeDefined();
 });

@@ -1,4 +1,5 @@
 import type { MouthMove } from '@grove/contracts';
+import type { Asker } from '../../limits/index.ts';
 
 /** A line that is to be said. */
 export interface SpeechLine {
@@ -21,6 +22,6 @@ export interface Speech {
 export interface SpeechProvider {
   /** Tells providers apart where their sounds are kept. */
   readonly name: string;
-  /** @throws Error when the line cannot be said now */
-  speak: (line: SpeechLine) => Promise<Speech>;
+  /** For whoever asks, in fair turns. @throws Error when the line cannot be said now */
+  speak: (line: SpeechLine, asker: Asker) => Promise<Speech>;
 }

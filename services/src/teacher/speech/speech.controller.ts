@@ -19,8 +19,9 @@ export class SpeechController {
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
   async speak(@Body({ schema: speechCall.body }) line: SpeechRequest, @Req() { raw }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Uint8Array> {
-    await this.#limits.count('speech', this.#limits.asker(raw));
-    const speech = await this.#speech.speak(line);
+    const asker = this.#limits.asker(raw);
+    await this.#limits.count('speech', asker);
+    const speech = await this.#speech.speak(line, asker);
     giveTimes(reply, speech);
     reply.type('audio/mpeg');
     return speech.audio;

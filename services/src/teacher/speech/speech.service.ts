@@ -3,17 +3,17 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import { join } from 'node:path';
 import { DomainError } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { FliteSpeech } from './flite-speech.ts';
+import type { Asker } from '../../limits/index.ts';
+import { QueueFullError } from '../workers/worker-errors.ts';
+import { FliteSpeech, UnspeakableError } from './flite-speech.ts';
 import { personas } from './personas.ts';
 import { RememberingSpeech } from './remembering-speech.ts';
 import { RemoteSpeech } from './remote-speech.ts';
 import { SpeechCache } from './speech-cache.ts';
-import type { Speech, SpeechLine } from './speech-provider.ts';
+import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
 import { KeptSpeech } from './spoken/kept-speech.ts';
 import { Shelf } from './spoken/shelf.ts';
 import { spokenFolder, spokenName } from './spoken/spoken-address.ts';
-import { spokenText } from './text/spoken-text.ts';
-import { QueueFullError } from './worker-queue.ts';
 
 /** How much sound is kept in memory: 48 MiB are more than two hours. */
 const cacheBytes = 48 * 1024 * 1024;
@@ -27,6 +27,26 @@ class SpeechBusyError extends DomainError {
 
   constructor() {
     super('too_many_requests', 'Too many lines are waiting to be spoken. Try again in a few seconds.');
+  }
+}
+
+/** A service that is only asked for what can be read aloud: it is paid by the word. */
+class CheckedSpeech implements SpeechProvider {
+  readonly #provider: SpeechProvider;
+  readonly #flite: FliteSpeech;
+
+  constructor(provider: SpeechProvider, flite: FliteSpeech) {
+    this.#provider = provider;
+    this.#flite = flite;
+  }
+
+  get name(): string {
+    return this.#provider.name;
+  }
+
+  async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
+    await this.#flite.check(line.text, asker);
+    return this.#provider.speak(line, asker);
   }
 }
 
@@ -52,51 +72,51 @@ export class SpeechService implements OnModuleDestroy {
     this.#remote = remoteOf(config);
     this.#shelf = new Shelf(join(config.GROVE_STORE, spokenFolder));
     this.#builtIn = new RememberingSpeech(new KeptSpeech(this.#flite, this.#shelf), cache);
-    this.#configured = this.#remote && new RememberingSpeech(this.#remote, cache);
+    this.#configured = this.#remote && new RememberingSpeech(new CheckedSpeech(this.#remote, this.#flite), cache);
   }
 
   /**
    * A line in a teacher's voice. The text is never logged.
-   * @throws DomainError `invalid_request` for an unknown voice or a text without words, `unavailable` when it cannot be said now, `too_many_requests` when too many lines wait
+   * @throws DomainError `invalid_request` for an unknown voice or a text with no words or too many, `unavailable` when it cannot be said now, `too_many_requests` when too many lines wait
    */
-  async speak(line: SpeechLine): Promise<Speech> {
+  async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
     if (!Object.hasOwn(personas, line.voiceId)) throw new DomainError('invalid_request', `voiceId must be one of ${Object.keys(personas).join(', ')}.`);
-    if (spokenText(line.text).every(({ spoken }) => spoken === '')) {
-      throw new DomainError('invalid_request', 'text has no words that can be spoken. Send at least one word or number in Latin letters.');
-    }
-    return (await this.#byConfigured(line)) ?? (await this.#byBuiltIn(line));
+    return (await this.#byConfigured(line, asker)) ?? (await this.#byBuiltIn(line, asker));
   }
 
   /**
    * One of the site's fixed lines by the name of its file (see `spokenName`), always in the built-in voice, and whether it is a file by now. Undefined when there is no such line.
    * @throws DomainError `unavailable`, `too_many_requests`
    */
-  async fixedLine(name: string): Promise<{ speech: Speech; isFile: boolean } | undefined> {
+  async fixedLine(name: string, asker: Asker): Promise<{ speech: Speech; isFile: boolean } | undefined> {
     const kept = await this.#shelf.read(name);
     if (kept) return { speech: kept, isFile: true };
     this.#fixed ??= new Map(spokenLines.map((line) => [spokenName(line), line]));
     const line = this.#fixed.get(name);
-    return line && { speech: await this.#byBuiltIn(line), isFile: await this.#shelf.has(name) };
+    return line && { speech: await this.#byBuiltIn(line, asker), isFile: await this.#shelf.has(name) };
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.#flite.close();
   }
 
-  async #byConfigured(line: SpeechLine): Promise<Speech | undefined> {
+  async #byConfigured(line: SpeechLine, asker: Asker): Promise<Speech | undefined> {
     if (!this.#configured || !this.#remote?.canSpeak(line.voiceId)) return undefined;
     try {
-      return await this.#configured.speak(line);
+      return await this.#configured.speak(line, asker);
     } catch (error) {
+      if (error instanceof UnspeakableError) throw error;
+      if (error instanceof QueueFullError) throw new SpeechBusyError();
       this.#logger.warn(`The speech service failed, so the built-in voice speaks: ${error instanceof Error ? error.message : 'unknown error'}`);
       return undefined;
     }
   }
 
-  async #byBuiltIn(line: SpeechLine): Promise<Speech> {
+  async #byBuiltIn(line: SpeechLine, asker: Asker): Promise<Speech> {
     try {
-      return await this.#builtIn.speak(line);
+      return await this.#builtIn.speak(line, asker);
     } catch (error) {
+      if (error instanceof UnspeakableError) throw error;
       if (error instanceof QueueFullError) throw new SpeechBusyError();
       this.#logger.warn(`A line could not be spoken: ${error instanceof Error ? error.message : 'unknown error'}`);
       throw new DomainError('unavailable', 'This line cannot be spoken at the moment. Try again shortly.');

@@ -1,32 +1,37 @@
 import type { MouthMove } from '@grove/contracts';
-import { parentPort } from 'node:worker_threads';
 import type { Persona } from '../personas.ts';
+import { spokenText, wordsOf } from '../text/spoken-text.ts';
+import { serveJobs } from '../../workers/serve-jobs.ts';
 import { mouthMoves } from './mouths.ts';
 import { codecDelayMs, encodeMp3 } from './mp3.ts';
 import { renderLine } from './render-line.ts';
 
-/** What the worker is asked: a line as `spokenText` reads it. */
+/** What the worker is asked: a line as it is written, at most so many words long when it is spoken. Without a persona it is only read. */
 export interface FliteJob {
-  readonly spoken: readonly string[];
-  readonly persona: Persona;
+  readonly text: string;
+  readonly persona?: Persona;
+  readonly mostWords: number;
 }
 
-/** What it answers. */
+/** What it answers: how many words are spoken, and unless these are none or too many, the sound that was asked for. */
 export interface FliteAnswer {
-  readonly audio: Uint8Array<ArrayBuffer>;
-  readonly wordTimesMs: readonly number[];
-  readonly mouths: readonly MouthMove[];
+  readonly words: number;
+  readonly sound?: {
+    readonly audio: Uint8Array<ArrayBuffer>;
+    readonly wordTimesMs: readonly number[];
+    readonly mouths: readonly MouthMove[];
+  };
 }
 
-/** Runs in a thread of its own, so that a long line holds up no request. A failure ends the thread; `WorkerQueue` starts another. */
-parentPort?.on('message', ({ spoken, persona }: FliteJob) => {
-  void answer(spoken, persona);
-});
-
-async function answer(spoken: readonly string[], persona: Persona): Promise<void> {
+async function work({ text, persona, mostWords }: FliteJob): Promise<FliteAnswer> {
+  const spoken = spokenText(text).map((token) => token.spoken);
+  const words = spoken.reduce((sum, each) => sum + wordsOf(each).length, 0);
+  if (!persona || words === 0 || words > mostWords) return { words };
   const { samples, sampleRate, tokenStarts, phones } = renderLine(spoken, persona);
   const audio = await encodeMp3(samples, sampleRate);
   const delayMs = codecDelayMs(sampleRate);
   const wordTimesMs = tokenStarts.map((start) => Math.round(start * 1_000 + delayMs));
-  parentPort?.postMessage({ audio, wordTimesMs, mouths: mouthMoves(phones, delayMs) } satisfies FliteAnswer, [audio.buffer]);
+  return { words, sound: { audio, wordTimesMs, mouths: mouthMoves(phones, delayMs) } };
 }
+
+serveJobs(work, ({ sound }) => (sound ? [sound.audio.buffer] : []));

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { spokenLines } from '@grove/content/spoken';
+import type { Asker } from '../../../limits/index.ts';
 import type { Speech, SpeechLine, SpeechProvider } from '../speech-provider.ts';
 import type { Shelf } from './shelf.ts';
 import { spokenName } from './spoken-address.ts';
@@ -22,14 +23,14 @@ export class KeptSpeech implements SpeechProvider {
     return this.#provider.name;
   }
 
-  async speak(line: SpeechLine): Promise<Speech> {
-    if (!fixedLines.has(keyOf(line))) return this.#provider.speak(line);
+  async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
+    if (!fixedLines.has(keyOf(line))) return this.#provider.speak(line, asker);
     const name = spokenName(line);
-    return (await this.#shelf.read(name)) ?? (await this.#speakAndKeep(name, line));
+    return (await this.#shelf.read(name)) ?? (await this.#speakAndKeep(name, line, asker));
   }
 
-  async #speakAndKeep(name: string, line: SpeechLine): Promise<Speech> {
-    const speech = await this.#provider.speak(line);
+  async #speakAndKeep(name: string, line: SpeechLine, asker: Asker): Promise<Speech> {
+    const speech = await this.#provider.speak(line, asker);
     await this.#shelf.keep(name, speech).catch((error: unknown) => this.#logger.warn(`A spoken line could not be kept as a file: ${error instanceof Error ? error.message : 'unknown error'}`));
     return speech;
   }

@@ -29,6 +29,7 @@ class Voice implements SpeechProvider {
   }
 }
 
+const asker = { address: 'a' };
 const lines = ['Good morning.', 'Good night.', 'Well done.'].map((text) => ({ text, voiceId: 'voice-luna' }));
 const files = async (): Promise<string[]> => (await readdir(folder)).toSorted();
 const filesOf = (kept: readonly SpeechLine[]): string[] => kept.flatMap((line) => [`${spokenName(line)}.json`, `${spokenName(line)}.mp3`]).toSorted();
@@ -70,11 +71,11 @@ const [fixed] = spokenLines;
 test('a fixed line is spoken once and then read; any other line is left to the voice', async () => {
   const voice = new Voice();
   const kept = new KeptSpeech(voice, new Shelf(folder));
-  expect(await kept.speak(fixed!)).toEqual(soundOf(fixed!));
-  expect(await kept.speak(fixed!)).toEqual(soundOf(fixed!));
+  expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
+  expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(voice.said).toEqual([fixed!.text]);
-  await kept.speak(lines[0]!);
-  await kept.speak(lines[0]!);
+  await kept.speak(lines[0]!, asker);
+  await kept.speak(lines[0]!, asker);
   expect(voice.said).toEqual([fixed!.text, 'Good morning.', 'Good morning.']);
   expect(await files()).toEqual(filesOf([fixed!]));
 });
@@ -84,7 +85,7 @@ test('a line whose times are damaged is spoken again', async () => {
   await speakAhead([fixed!], shelf, [new Voice()], nowMs);
   await writeFile(join(folder, `${spokenName(fixed!)}.json`), '{"wordTimes":');
   const voice = new Voice();
-  expect(await new KeptSpeech(voice, shelf).speak(fixed!)).toEqual(soundOf(fixed!));
+  expect(await new KeptSpeech(voice, shelf).speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(voice.said).toHaveLength(1);
   expect(await shelf.read(spokenName(fixed!))).toEqual(soundOf(fixed!));
 });
@@ -93,5 +94,5 @@ test('a folder that cannot be written to keeps nobody from speaking', async () =
   expectLogged(/WARN \[Speech\] A spoken line could not be kept as a file/);
   await writeFile(join(folder, 'file'), '');
   const kept = new KeptSpeech(new Voice(), new Shelf(join(folder, 'file', 'spoken')));
-  expect(await kept.speak(fixed!)).toEqual(soundOf(fixed!));
+  expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
 });

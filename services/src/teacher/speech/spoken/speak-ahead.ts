@@ -2,6 +2,9 @@ import type { SpeechLine, SpeechProvider } from '../speech-provider.ts';
 import type { Shelf } from './shelf.ts';
 import { spokenName } from './spoken-address.ts';
 
+/** Who asks for the lines: nobody else does here. */
+const asker = { address: 'speak-ahead' };
+
 /** What was done with the lines. */
 interface SpokenAhead {
   readonly spoken: number;
@@ -21,7 +24,7 @@ export async function speakAhead(lines: readonly SpeechLine[], shelf: Shelf, voi
     voices.map(async (voice) => {
       for (const [name, line] of waiting) {
         if (await shelf.has(name)) continue;
-        await shelf.keep(name, await voice.speak(line));
+        await shelf.keep(name, await voice.speak(line, asker));
         spoken += 1;
       }
     }),

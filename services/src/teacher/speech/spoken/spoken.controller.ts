@@ -1,7 +1,8 @@
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../common/index.ts';
 import { CONFIG, type Config } from '../../../config/index.ts';
+import { Limits } from '../../../limits/index.ts';
 import { giveTimes } from '../give-times.ts';
 import { SpeechService } from '../speech.service.ts';
 import { nameInFile, spokenFolder } from './spoken-address.ts';
@@ -10,17 +11,19 @@ import { nameInFile, spokenFolder } from './spoken-address.ts';
 @Controller()
 export class SpokenController {
   readonly #speech: SpeechService;
+  readonly #limits: Limits;
   readonly #store: string;
 
-  constructor(speech: SpeechService, @Inject(CONFIG) config: Config) {
+  constructor(speech: SpeechService, limits: Limits, @Inject(CONFIG) config: Config) {
     this.#speech = speech;
+    this.#limits = limits;
     this.#store = config.GROVE_STORE;
   }
 
   @Get(`${spokenFolder}/:file`)
-  async line(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+  async line(@Param('file') file: string, @Req() { raw }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const name = nameInFile(file);
-    const found = name === undefined ? undefined : await this.#speech.fixedLine(name);
+    const found = name === undefined ? undefined : await this.#speech.fixedLine(name, this.#limits.asker(raw));
     if (!found) throw new DomainError('not_found', 'There is no spoken line at this address.');
     giveTimes(reply, found.speech);
     reply.header('cross-origin-resource-policy', 'same-origin');
