@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aProgress, expectLogged, failing, json, loggedLines, mockApi, pending, renderPage, unreachable, type MockedAnswers, type MockedRequest } from '@grove/testing';
 import { useOutbox, usePost, type QueuedWrite } from './outbox.ts';
