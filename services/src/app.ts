@@ -10,7 +10,7 @@ import { serveRealtime } from './teacher/index.ts';
 
 /** The whole application on a prepared database, not yet listening. Whoever makes it closes it. */
 export async function createApp(config: Config, logger: Logger): Promise<NestFastifyApplication> {
-  const fastReads = new FastReads(logger);
+  const fastReads = new FastReads(logger, config.TRUSTED_PROXIES);
   const adapter = new ProblemAdapter(fastReads.serverFactory);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, { logger: new NestLogger(logger), abortOnError: false });
   const answers = app.get(AnswerStore);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readsAt } from './area.ts';
+import { countParameters, pathOfPattern, readsAt } from './area.ts';
 
 const lesson = { pattern: '/lesson/:levelId/:lessonId', reads: ['/api/lessons/:lessonId/enhanced', '/api/subjects'] };
 
@@ -14,4 +14,12 @@ test('a parameter cannot break out of its place in the address', () => {
 
 test.each(['/lesson/3', '/lesson/3/%E0%A4%A'])('%s reads nothing ahead', (pathname) => {
   expect(readsAt(lesson, pathname)).toEqual([]);
+});
+
+test('a path is written as its pattern has it: fixed parts in their case, parameters as they came', () => {
+  expect(pathOfPattern('/ai-chat', '/AI-Chat/')).toBe('/ai-chat');
+  expect(pathOfPattern('/lesson/:levelId/:lessonId', '/LESSON/3/Counting_1')).toBe('/lesson/3/Counting_1');
+  expect(pathOfPattern('/', '/')).toBe('/');
+  for (const pathname of ['/lesson/3', '/lesson/3/4/5', '/lessons/3/4', '/']) expect(pathOfPattern('/lesson/:levelId/:lessonId', pathname)).toBeUndefined();
+  expect(['/', '/level/all', '/level/:levelId', '/lesson/:levelId/:lessonId'].map(countParameters)).toEqual([0, 0, 1, 2]);
 });

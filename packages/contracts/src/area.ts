@@ -84,16 +84,34 @@ export const shellDescriptor = z.object({
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;
 
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+/** A path's segments; a slash at the end does not count. */
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/**
+ * A path as a pattern writes it: its fixed parts as the pattern has them, its parameters as they came. Fixed parts are found in any case, as by the browser's router.
+ * Undefined for a path that is not of the pattern.
+ */
+export function pathOfPattern(pattern: string, pathname: string): string | undefined {
+  const [expected, given] = [segmentsOf(pattern), segmentsOf(pathname)];
+  const isOfPattern = expected.length === given.length && expected.every((segment, place) => isParameter(segment) || segment.toLowerCase() === given[place]!.toLowerCase());
+  if (!isOfPattern) return undefined;
+  return `/${expected.map((segment, place) => (isParameter(segment) ? given[place]! : segment)).join('/')}`;
+}
+
+/** How many parts of a pattern are parameters: of several patterns that a path has, the one with the fewest shows it. */
+export const countParameters = (pattern: string): number => segmentsOf(pattern).filter(isParameter).length;
+
 /**
  * The addresses that a page reads at once at a path, with the path's parameters filled in. A path that is not of the pattern, or that
  * cannot be decoded, has none.
  */
 export function readsAt({ pattern, reads }: Pick<RouteDescriptor, 'pattern' | 'reads'>, pathname: string): string[] {
-  const expected = pattern.split('/').filter(Boolean);
-  const given = pathname.split('/').filter(Boolean);
-  if (expected.length !== given.length) return [];
+  if (pathOfPattern(pattern, pathname) === undefined) return [];
+  const given = segmentsOf(pathname);
   try {
-    const values = new Map(expected.flatMap((segment, place) => (segment.startsWith(':') ? [[segment, encodeURIComponent(decodeURIComponent(given[place]!))] as const] : [])));
+    const values = new Map(segmentsOf(pattern).flatMap((segment, place) => (isParameter(segment) ? [[segment, encodeURIComponent(decodeURIComponent(given[place]!))] as const] : [])));
     return reads.map((address) => address.replaceAll(/:[a-zA-Z]+/g, (name) => values.get(name) ?? name));
   } catch {
     return [];

@@ -9,6 +9,7 @@ export { isCrossSite, type Origins } from './http/cross-site.ts';
 export { requestIdOf } from './http/fastify-options.ts';
 export { registerHttpHooks } from './http/hooks.ts';
 export { type Asked, isSecure } from './http/forwarded.ts';
+export { keepToHttps } from './http/keep-to-https.ts';
 export { ProblemAdapter } from './http/problem-adapter.ts';
 export { toRoutePath } from './http/route-path.ts';
 export { textSchema } from './http/text-schema.ts';

@@ -31,6 +31,9 @@ export class DeliveryController {
     const [pathname = '/', search] = request.url.split('?', 2);
     if (!isPagePath(pathname)) throw new DomainError('not_found', 'There is nothing at this address.');
     const chosen = await this.#sets.choose(request);
+    const page = this.#delivery.pathOf(chosen, pathname);
+    // A page has one address: what compares addresses in the browser knows no other.
+    if (page !== pathname) return void reply.header('cache-control', 'no-store').redirect(page + request.url.slice(pathname.length), 308);
     const document = await this.#delivery.document(chosen, pathname, new URLSearchParams(search));
     reply.headers(documentHeaders).header('content-security-policy', document.policy).header('etag', document.etag);
     if (chosen.isPersonal) reply.header('cache-control', personalCacheControl);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { readsAt } from '@grove/contracts';
+import { pathOfPattern, readsAt } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { chooseView } from './choose-view.ts';
 import { makeDocument } from './document.ts';
@@ -30,6 +30,12 @@ export class DeliveryService {
 
   constructor(loader: ReleaseLoader) {
     this.#loader = loader;
+  }
+
+  /** The path of the page that somebody asks for: as its route writes it, whatever case it came in. One that no area owns stays as it is. */
+  pathOf({ release }: ChosenSet, pathname: string): string {
+    const owned = matchRoute(release.set, pathname);
+    return (owned && pathOfPattern(owned.route.pattern, pathname)) ?? pathname;
   }
 
   /** What a browser should fetch beside the page of a path, as a `Link` header: data whose address depends on the path, which the page's HTML, being the same for all, cannot name. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { type Logger, requestIdOf, type TimeLimits, timeLimits } from '../common/index.ts';
+import { keepToHttps, type Logger, requestIdOf, type TimeLimits, timeLimits } from '../common/index.ts';
 import { type PreparedAnswer, writeAnswer } from './prepared-answer.ts';
 
 type Lookup = (address: string) => PreparedAnswer | undefined;
@@ -11,11 +11,13 @@ type Lookup = (address: string) => PreparedAnswer | undefined;
  */
 export class FastReads {
   readonly #logger: Logger;
+  readonly #trustedProxies: number;
   readonly #limits: TimeLimits;
   #lookup: Lookup = () => undefined;
 
-  constructor(logger: Logger, limits: TimeLimits = timeLimits) {
+  constructor(logger: Logger, trustedProxies: number, limits: TimeLimits = timeLimits) {
     this.#logger = logger;
+    this.#trustedProxies = trustedProxies;
     this.#limits = limits;
   }
 
@@ -27,6 +29,7 @@ export class FastReads {
   /** For Fastify's option of this name: its server, with this short cut before it. */
   readonly serverFactory = (listener: RequestListener): Server => {
     const server = createServer(this.#limits, (request, response) => {
+      keepToHttps(request, response, this.#trustedProxies);
       // A closing server leaves the answer to Fastify, which also ends the connection.
       if (!server.listening || !this.#answer(request, response)) listener(request, response);
     });

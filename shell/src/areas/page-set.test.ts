@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { pathOfPattern } from '@grove/contracts';
 import { testSet } from '../testing/test-set.ts';
-import { findRoute } from './page-set.ts';
+import { findRoute, ownedRoutes } from './page-set.ts';
 
 test('a path belongs to the area whose pattern matches it', () => {
   expect(findRoute(testSet, '/')).toMatchObject({ area: 'mf-landing', route: { id: 'home' } });
@@ -13,4 +14,9 @@ test('a fixed path wins over a pattern with a parameter', () => {
 
 test('a path that no area owns has no route', () => {
   expect(findRoute(testSet, '/nowhere')).toBeUndefined();
+});
+
+test.each(['/', '/level/3', '/LEVEL/3', '/Level/All', '/level/all/', '/level', '/level/3/4', '/nowhere', '/level/%20', '/leve\u017f/3', '/\u212Aevel/3'])('the service finds a page at %s exactly if the browser does', (pathname) => {
+  const served = ownedRoutes(testSet).some(({ route }) => pathOfPattern(route.pattern, pathname) !== undefined);
+  expect(served).toBe(findRoute(testSet, pathname) !== undefined);
 });

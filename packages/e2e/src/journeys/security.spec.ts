@@ -40,6 +40,6 @@ test('§4 delivery: HTML is asked for anew each time; hashed files are kept for 
 
 test('§4 delivery: a path outside the store is not served', async ({ request }) => {
   for (const path of ['/areas/../active.json', '/areas/%2e%2e/active.json', '/shell/..%2f..%2f..%2fpackage.json']) {
-    expect((await request.get(path)).status()).toBe(404);
+    expect([400, 404]).toContain((await request.get(path)).status());
   }
 });

@@ -21,6 +21,12 @@ function answerFrameworkError(_: Error, request: FastifyRequest, reply: FastifyR
   sendProblem({ statusCode: 400 }, request, reply);
 }
 
+/** The target of a request as its path and query, also when it names the whole address, as a proxy may. */
+function originForm({ url = '' }: { url?: string | undefined }): string {
+  const whole = /^https?:/i.test(url) ? URL.parse(url) : null;
+  return whole ? whole.pathname + whole.search : url;
+}
+
 /** Options of the one Fastify instance under Nest, on the server that `serverFactory` makes. */
 export function fastifyOptions(serverFactory: FastifyServerFactory) {
   return {
@@ -28,6 +34,7 @@ export function fastifyOptions(serverFactory: FastifyServerFactory) {
     // Fastify would make a child logger for every request; `hooks.ts` and the filter log instead.
     logger: false,
     bodyLimit: bodyLimitBytes,
+    rewriteUrl: originForm,
     genReqId: requestIdOf,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,

@@ -126,7 +126,7 @@ test('an address that begins with two slashes stays on this site', async () => {
   for (const path of ['//', '//:80', '//elsewhere.example/', '/\\elsewhere.example/']) {
     expect((await get(path)).status).toBeLessThan(500);
     const answer = await get(path + search);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/(?![/\\])/)]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, expect.stringMatching(/^\/(?![/\\])/)]);
   }
 });
 
