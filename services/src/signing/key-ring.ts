@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signature says of what it stands beside: `old` when a key that is being replaced made it. */
-export type Verdict = 'current' | 'old' | 'wrong';
+type Verdict = 'current' | 'old' | 'wrong';
 
 /**
  * Signs with the newest of some keys, and knows the signatures of all. So a key is replaced without anything that it signed becoming worthless.

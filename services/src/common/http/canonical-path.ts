@@ -2,7 +2,6 @@
 const unreserved = /[A-Za-z0-9\-._~]/;
 
 /** What one reader takes for the end of a segment or a path and another does not: `\`, `#`, control characters, encoded slashes. No browser and no link of ours sends them. */
-// eslint-disable-next-line no-control-regex
 const ambiguous = /[\u0000-\u0020\\#\u007f]|%(?:2f|5c|[01][0-9a-f]|7f)|%(?![0-9a-f]{2})/i;
 
 /**

@@ -22,13 +22,13 @@ function logRequest(logger: Logger, request: FastifyRequest, status: number, ela
 }
 
 /** Leads whoever typed an address of ours in another form to it; everything else that is not in its one form is refused. */
-function answerOddPath({ method, url }: FastifyRequest, reply: FastifyReply, canonical: string | undefined): FastifyReply {
+function answerOddPath({ method, url }: FastifyRequest, reply: FastifyReply, canonical: string | undefined): void {
   const isPage = canonical !== undefined && !isBelow('/api', canonical);
   if (!isPage || (method !== 'GET' && method !== 'HEAD')) {
-    return reply.send(new DomainError('invalid_request', 'This address is not written in its plain form: without empty parts, dots that lead up, encoded letters and encoded slashes.'));
+    return void reply.send(new DomainError('invalid_request', 'This address is not written in its plain form: without empty parts, dots that lead up, encoded letters and encoded slashes.'));
   }
   const [pathname = ''] = url.split('?', 1);
-  return reply.header('cache-control', 'no-store').redirect(canonical + url.slice(pathname.length), 308);
+  return void reply.header('cache-control', 'no-store').redirect(canonical + url.slice(pathname.length), 308);
 }
 
 /** Adds the request's id and the security headers to every answer, lets through paths in their one form and writes of our own pages only, and logs each request once. */
@@ -37,8 +37,8 @@ export function registerHttpHooks(fastify: FastifyInstance, logger: Logger, orig
     const [pathname = ''] = request.url.split('?', 1);
     const canonical = canonicalPath(pathname);
     reply.header('x-request-id', request.id).headers(headersFor(canonical ?? '/api'));
-    if (canonical !== pathname) return void answerOddPath(request, reply, canonical);
-    done(refusalOfWrite(request, origins));
+    if (canonical === pathname) done(refusalOfWrite(request, origins));
+    else answerOddPath(request, reply, canonical);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     logRequest(logger, request, reply.raw.statusCode, reply.elapsedTime);
