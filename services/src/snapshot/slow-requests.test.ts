@@ -21,7 +21,7 @@ let sockets: Socket[];
 async function listen(limits: TimeLimits): Promise<void> {
   logged = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
-  fastify = new ProblemAdapter(new FastReads(logger, limits).serverFactory).getInstance<FastifyInstance>();
+  fastify = new ProblemAdapter(new FastReads(logger, 0, limits).serverFactory).getInstance<FastifyInstance>();
   fastify.post('/take', () => ({ taken: true }));
   fastify.get('/film', (_, reply) => {
     const parts = async function* film() {
