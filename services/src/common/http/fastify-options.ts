@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest, FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import { sendProblem } from '../errors/send-problem.ts';
+import { answerClientError } from './client-error.ts';
 
 /** The largest request body, in bytes: a chat message or speech text of 1,000 characters fits many times. */
 const bodyLimitBytes = 64 * 1024;
@@ -29,6 +30,7 @@ export function fastifyOptions(serverFactory: FastifyServerFactory) {
     bodyLimit: bodyLimitBytes,
     genReqId: requestIdOf,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // No module uses Express-style middleware, and its hook would cost every request.
     skipMiddie: true,
