@@ -25,7 +25,8 @@ const wantsAnswer = (act: Act): boolean => act.kind === 'text' && clientMessage.
 function faultsOfMessage(text: string): string[] {
   const message = serverMessage.safeParse(parsed(text)).data;
   if (!message) return ['sends a message without the form of the contract'];
-  if (text.includes(tag)) return ['repeats HTML as HTML'];
+  // The session is named as the client named it, to nobody else.
+  if (JSON.stringify({ ...message, sessionId: undefined }).includes(tag)) return ['repeats HTML as HTML'];
   return message.type === 'error' && (message.message.includes(marker) || message.code === 'internal') ? [`answers with the error ${message.code}: ${message.message}`] : [];
 }
 
