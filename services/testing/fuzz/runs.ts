@@ -4,7 +4,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
 const factor = Number(process.env['FUZZ_FACTOR'] ?? 1);
 
 /** How long a test that fuzzes may take, in milliseconds, until something must be wrong. */
-export const patienceMs = 120_000 * factor;
+export const patienceMs = 120_000 * Math.max(1, factor);
 
 /** How often to do something: `FUZZ_FACTOR` times as often as a run of all tests does. */
 export const times = (count: number): number => Math.ceil(count * factor);
