@@ -9,15 +9,18 @@ import { prepareDatabase } from '../src/prepare-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** One copy of the whole service on a prepared database, after the step that takes up what was built in its store. */
-export async function startCopy(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
+export async function startCopy(databaseUrl: string, environment: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void) {
   if (environment['GROVE_STORE'] && !environment['GROVE_SERVE_SET']) await takeUpBuild(readConfig({ ...environment, DATABASE_URL: databaseUrl }));
-  return startUnprepared(databaseUrl, environment);
+  return startUnprepared(databaseUrl, environment, onLine);
 }
 
-/** One copy of the whole service, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. One tutor is enough for most. */
-export async function startUnprepared(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
+/**
+ * One copy of the whole service, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. One tutor is enough for
+ * most. Its log is kept, unless `onLine` takes it.
+ */
+export async function startUnprepared(databaseUrl: string, environment: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void) {
   const lines: string[] = [];
-  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const logger = createLogger('info', { write: onLine ?? ((line) => void lines.push(line)) });
   const emptyStore = mkdtempSync(path.join(tmpdir(), 'grove-empty-store-'));
   const app = await createApp(readConfig({ GROVE_STORE: emptyStore, TUTOR_WORKERS: '1', ...environment, DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'test' }), logger);
   await app.listen(0, '127.0.0.1');
@@ -32,10 +35,10 @@ export async function startUnprepared(databaseUrl: string, environment: NodeJS.P
 }
 
 /** The whole service on a prepared database of its own, with further variables in its environment. */
-export async function startTestService(environment: NodeJS.ProcessEnv = {}) {
+export async function startTestService(environment: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void) {
   const database = await createTestDatabase();
   await prepareDatabase(database.url);
-  const { app, url, logged, stop: stopCopy } = await startCopy(database.url, environment);
+  const { app, url, logged, stop: stopCopy } = await startCopy(database.url, environment, onLine);
   const stop = async () => {
     await stopCopy();
     await database.drop();

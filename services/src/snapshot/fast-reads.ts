@@ -33,7 +33,8 @@ export class FastReads {
       // A closing server leaves the answer to Fastify, which also ends the connection.
       if (!server.listening || !this.#answer(request, response)) listener(request, response);
     });
-    return server;
+    // What a request expects beyond an answer is passed over: Node's own refusal would be none of ours.
+    return server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   };
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { problemResponse } from '../errors/problem.ts';
+import { apiHeaders } from './api-headers.ts';
 
 const details = new Map<string, readonly [status: number, detail: string]>([
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request did not arrive in time. Send it again, in one go.']],
@@ -14,7 +15,8 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const { detail: standard, ...problem } = problemResponse({ statusCode: 400 }, randomUUID());
   const [status, detail] = details.get(error.code ?? '') ?? [problem.status, standard];
   const body = JSON.stringify({ ...problem, status, title: STATUS_CODES[status], detail });
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/problem+json', `content-length: ${Buffer.byteLength(body)}`, 'cache-control: no-store', 'connection: close'];
+  const headers = Object.entries(apiHeaders).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/problem+json', `content-length: ${Buffer.byteLength(body)}`, 'cache-control: no-store', ...headers, 'connection: close'];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 }
