@@ -27,7 +27,7 @@ export interface PlayerVideo {
   /** Source name, as in the video assets; an unknown one shows the poster and a sentence. */
   readonly src: string;
   readonly title: string;
-  /** Name or address of the picture that stands for a film that there is not. */
+  /** Address of the picture that stands for a film that there is not. */
   readonly poster: string;
   /** A sound track of its own, which replaces the film's sound. */
   readonly audioUrl?: string | undefined;

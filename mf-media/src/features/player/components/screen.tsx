@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button, Icon } from '@grove/ui';
 import { FilmFiles, ownFault } from '../../../common/film-files.tsx';
 import { Poster } from '../../../common/poster.tsx';
-import { posterUrl } from '../../../common/posters.ts';
 import { useT } from '../../../translation.ts';
 import { useNarration } from '../state/use-narration.ts';
 import type { Player } from '../state/use-player.ts';
@@ -27,7 +26,7 @@ export function Screen({ player, audioUrl, poster, autoplays, children }: Screen
   const captions = film.captions ?? undefined;
   useNarration(video, sound);
   // What plays at once was chosen by its card, whose poster is there already. It lies behind the film: before it the browser would keep the first frame back until sound and all can play.
-  const start = autoplays ? ({ preload: 'auto', style: { backgroundImage: `url("${posterUrl(poster)}")` } } as const) : ({ preload: 'metadata', poster: film.poster } as const);
+  const start = autoplays ? ({ preload: 'auto', style: { backgroundImage: `url("${poster}")` } } as const) : ({ preload: 'metadata', poster: film.poster } as const);
   return (
     <div className={styles.screen}>
       <div className={styles.frame}>
