@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import type { AskTeacherProps, EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
-import { aProgress, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { EnhancedLessonPage } from './enhanced-lesson-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
@@ -70,6 +70,18 @@ test('a link resolves by lesson id, whatever the level in it', async () => {
 test.each([404, 400])('a lesson that the service does not know (%s) is replaced by the sample, with a notice', async (status) => {
   open('3/alchemy', { enhancedLesson: failing(status) });
   expect(await screen.findByText(/here is a sample lesson/)).toBeVisible();
+});
+
+/** An answer with the fields of spec §3 alone. */
+const minimal = () => {
+  const { lesson: { learningObjectives: _, steps: __, videoAsset: ___, ...lesson }, teacher } = answerWith([]);
+  return json({ lesson, teacher });
+};
+
+test('§7 enhanced lesson: an answer of only the fields of the specification is shown as what it says of itself', async () => {
+  open('3/arrays', { enhancedLesson: minimal });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' })).toBeVisible();
+  expect(screen.getByText('Build an array.')).toBeVisible();
 });
 
 test('while the lesson is on its way the page says so', () => {

@@ -31,14 +31,21 @@ const subjectNamed = (name: string): SubjectEntry => {
   return subjectTable.find((subject) => subject.name === name || subject.key === tab?.subject) ?? subjectTable[0]!;
 };
 
+/** The slides of a lesson that came without any (spec §7 names none): what it says of itself. */
+const ownSlides = ({ title, description }: Pick<PlayableLesson, 'title' | 'description'>): LessonStep[] => [
+  { type: 'intro', title, content: description },
+  { type: 'completion', title, content: description },
+];
+
 /** A lesson of the server, as `GET /api/lessons/{id}/enhanced` answers. */
 export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerLesson {
-  const { id, title, duration, xpReward, difficulty, learningObjectives, steps } = lesson;
+  const { id, title, duration, xpReward, difficulty, learningObjectives } = lesson;
   const subject = subjectNamed(lesson.subject.name);
   const { grade } = lesson.curriculumEntry;
   const helper = teacherOfGrade(grade);
   return {
-    id, title, xpReward, difficulty, grade, steps,
+    id, title, xpReward, difficulty, grade,
+    steps: lesson.steps.length > 0 ? lesson.steps : ownSlides(lesson),
     subject: lesson.subject.name,
     icon: subject.icon,
     minutes: duration,
