@@ -78,7 +78,7 @@ test.each([
 ] as const)('§4 ambient background: %s', async (_, videoAssets, shown) => {
   const { onFilm } = open({}, videoAssets as MockedAnswers['videoAssets']);
   await settle();
-  expect(picture()).toHaveAttribute('src', shown);
+  await waitFor(() => expect(picture()).toHaveAttribute('src', shown));
   expect(screen.queryByTestId('ambient-film')).toBeNull();
   expect(onFilm).toHaveBeenCalledWith(false);
   expect(onFilm).not.toHaveBeenCalledWith(true);

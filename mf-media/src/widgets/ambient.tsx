@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AmbientProps } from '@grove/contracts';
-import { AmbientFilm } from '../features/ambient/components/ambient-film.tsx';
+import { AmbientFilm } from '../common/ambient-film.tsx';
 import { useAmbientFilm } from '../features/ambient/state/use-ambient-film.ts';
 import styles from './ambient.module.css';
 

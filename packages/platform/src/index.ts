@@ -14,6 +14,8 @@ export { PlatformProvider } from './platform-provider.tsx';
 export { useMouth, useSpeech, useSpeechTime, useSpokenWord, type Speech } from './speech/use-speech.ts';
 export { speechRates, type SpeechRate, type SpeechStatus, type SpokenLine } from './speech/voice.ts';
 export type { SpeechTime } from './speech/playback.ts';
+export { fetchSpeech, type Sound } from './speech/sound.ts';
+export { estimateTimes, mouthAt } from './speech/word-times.ts';
 export { greetingSession, useGreeting, type Greeting } from './realtime/greeting.ts';
 export { useConnection, useRealtime, type Realtime } from './realtime/use-realtime.ts';
 export { atom, createStore, storedAtom, useAtom, useAtomValue, useSetAtom } from './store/store.ts';

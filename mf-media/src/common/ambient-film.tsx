@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Film } from '@grove/content';
 import { startVolume } from '@grove/contracts';
-import { FilmFiles, ownFault } from '../../../common/film-files.tsx';
+import { FilmFiles, ownFault } from './film-files.tsx';
 import styles from './ambient-film.module.css';
 
 interface AmbientFilmProps {
