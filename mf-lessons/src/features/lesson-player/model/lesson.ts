@@ -8,6 +8,8 @@ export interface PlayerLesson {
   readonly grade: Grade;
   readonly subject: string;
   readonly icon: SubjectIcon;
+  /** Name of the background that the subject has; there may be no picture of it. */
+  readonly background: string;
   readonly minutes: number;
   readonly xpReward: number;
   readonly difficulty: PlayableLesson['difficulty'];
@@ -48,6 +50,7 @@ export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerL
     steps: lesson.steps.length > 0 ? lesson.steps : ownSlides(lesson),
     subject: lesson.subject.name,
     icon: subject.icon,
+    background: lesson.curriculumEntry.backgroundImage,
     minutes: duration,
     objectives: learningObjectives,
     teacher: {
@@ -71,6 +74,7 @@ export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
   return {
     id, title, xpReward, difficulty, grade, subject,
     icon: entry.icon,
+    background: entry.backgroundImage,
     minutes: Number.parseInt(duration, 10),
     objectives: learningObjectives,
     steps: content.steps,
@@ -87,6 +91,7 @@ export function fromSource(source: LessonSource): PlayerLesson {
     id, title, xpReward, difficulty, grade, steps,
     subject: subject.name,
     icon: subject.icon,
+    background: subject.backgroundImage,
     minutes: duration,
     objectives: learningObjectives,
     teacher: { name, title: office, greeting, drawing: avatar ?? undefined, voiceId, chatTeacherId },
