@@ -29,6 +29,12 @@ test('§4 adventure: a sound that was not spoken ahead is spoken in the voice of
   expect(bodiesTo(sent, '/api/speech')).toEqual([{ text: 'A lantern glows.', voiceId: 'voice-narrator' }]);
 });
 
+test('§9 adventure: the sound of a scene starts at a volume of 0.8', async () => {
+  openStory();
+  await button('Pause');
+  expect(FakeAudio.last!.volume).toBe(0.8);
+});
+
 test('§2 adventure: the audio bar shows elapsed and total time as m:ss, and the end resets it', async () => {
   openStory();
   await button('Pause');

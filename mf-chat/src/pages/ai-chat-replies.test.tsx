@@ -29,6 +29,12 @@ test('the page says who answers once it is known', async () => {
   expect(await screen.findByText('A language model answers, and it can be wrong.')).toBeVisible();
 });
 
+test('§7 real-time channel: a response of only its teacher and text is shown', async () => {
+  const { socket } = await ask('Why?');
+  socket.says({ type: 'response', teacher: 'Mr. Oakley', text: 'Because.' });
+  expect(await screen.findByText('Because.')).toBeVisible();
+});
+
 test('replies show safe Markdown; HTML, links and pictures are words, and what the learner types stays as typed', async () => {
   const { socket } = await ask('**Why?**');
   socket.responds('**Try** <b onclick="x()">this</b>:\n\n1. [draw](javascript:alert(1))\n2. ![count](https://evil.example/x.png)');

@@ -36,6 +36,12 @@ test('§2 chat: Shift+Enter does not send, it begins a new line', async () => {
   expect(chats(calls)).toEqual([]);
 });
 
+test('§7 POST /api/chat: an answer of only its response is shown', async () => {
+  const { user, input } = await open({ 'POST /api/chat': () => json({ response: 'Try doubling it.' }) });
+  await user.type(input, 'Why?{Enter}');
+  expect(await screen.findByText('Try doubling it.')).toBeVisible();
+});
+
 test("the Enter that ends an input method's word does not send", async () => {
   const { user, input, calls } = await open();
   await user.type(input, 'にほん');

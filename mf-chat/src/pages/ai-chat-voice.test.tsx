@@ -10,6 +10,7 @@ class FakeAudio extends EventTarget {
   currentTime = 0;
   duration = 8;
   ended = false;
+  volume = 1;
   play = async (): Promise<void> => void this.dispatchEvent(new Event('playing'));
   pause = jest.fn(() => void this.dispatchEvent(new Event('pause')));
   constructor() {
@@ -60,6 +61,13 @@ test('§7 POST /api/speech: a message is read aloud with the word that is said m
   await user.click(screen.getByRole('button', { name: 'Stop reading' }));
   expect(audio!.pause).toHaveBeenCalled();
   expect(document.querySelector('mark')).toBeNull();
+});
+
+test('§9 chat: a message that is read aloud starts at a volume of 0.8', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Read aloud/ }));
+  await waitFor(() => expect(FakeAudio.played).toHaveLength(1));
+  expect(FakeAudio.played[0]!.volume).toBe(0.8);
 });
 
 test('§6 accessible: what reads a message aloud is named after its beginning', async () => {

@@ -16,11 +16,18 @@ test('§2 profile: name, ages and the three overview tiles', async () => {
   for (const tile of ['24/7 Available', 'Adaptive Learning', 'Certified Progress']) expect(screen.getByRole('heading', { name: tile })).toBeInTheDocument();
 });
 
-test("§2 profile: 'What You'll Learn' lists the topics of the teacher's level", async () => {
-  open('3');
+test.each(teachers)("§2 profile: 'What You'll Learn' lists the topics of the level of $name, and each opens its lessons", async ({ id, name, levelId }) => {
+  open(String(id));
   const section = within(await screen.findByRole('region', { name: "What You'll Learn" }));
-  const topics = levelDetails.find(({ levelId }) => levelId === 3)!.whatYouLearn.map(({ title }) => title);
-  expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(topics);
+  const topics = levelDetails.find((detail) => detail.levelId === levelId)!.whatYouLearn.map(({ title }) => title);
+  expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(topics.map((topic) => [topic, `/lessons/${encodeURIComponent(name)}/${encodeURIComponent(topic)}`]));
+});
+
+test("§2 profile: a topic of 'What You'll Learn' opens /lessons/{teacherName}/{topic}", async () => {
+  const { user, address } = open('3');
+  const [topic] = levelDetails.find(({ levelId }) => levelId === 3)!.whatYouLearn;
+  await user.click(await screen.findByRole('link', { name: topic!.title }));
+  expect(address()).toBe(`/lessons/Dr.%20Nova/${encodeURIComponent(topic!.title)}`);
 });
 
 test('§2 profile: greeting and sample chat', async () => {

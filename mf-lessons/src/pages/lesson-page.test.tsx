@@ -70,6 +70,18 @@ test.each([404, 400])('a lesson that the service does not know (%s) is replaced 
   expect(await screen.findByText(/here is a sample lesson/)).toBeVisible();
 });
 
+/** An answer with the fields of spec §3 alone. */
+const minimal = () => {
+  const { lesson: { learningObjectives: _, steps: __, videoAsset: ___, ...lesson }, teacher } = answerWith([]);
+  return json({ lesson, teacher });
+};
+
+test('§7 enhanced lesson: an answer of only the fields of the specification is shown as what it says of itself', async () => {
+  open('3/arrays', { enhancedLesson: minimal });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' })).toBeVisible();
+  expect(screen.getByText('Build an array.')).toBeVisible();
+});
+
 test('while the lesson is on its way the page says so', () => {
   open('3/arrays', { enhancedLesson: pending });
   expect(screen.getByText('Getting your lesson ready...')).toBeVisible();
@@ -202,10 +214,25 @@ test("§2 lesson player: while the film is out of reach 'Watch Intro' says so, a
   expect(await screen.findByRole('dialog')).toHaveTextContent(/out of reach right now/);
 });
 
-test("§2 lesson player: 'Watch Intro' says honestly that a lesson has no film, and the teacher greets", async () => {
-  const { user } = await openSteps(intro, done);
-  await user.click(screen.getByRole('button', { name: 'Watch Intro' }));
-  expect(screen.getByRole('dialog', { name: 'Intro: Rows and Columns' })).toHaveTextContent(/no film for this lesson.*Hi there!/);
+test("§2 lesson player: 'Watch Intro' opens the video player with the lesson's own opening where there is no film", async () => {
+  const asked: PlayerProps[] = [];
+  const Player = (props: PlayerProps) => {
+    asked.push(props);
+    return <button type="button" onClick={props.onClose}>{props.video.title}</button>;
+  };
+  mockApi({ enhancedLesson: answerWith([intro, done]), progress: aProgress() });
+  const { user } = renderPage(<LessonPage />, { at: '/lesson/3/arrays', pattern: '/lesson/:levelId/:lessonId', widgets: { 'mf-media/player': Player } });
+  await user.click(await screen.findByRole('button', { name: 'Watch Intro' }));
+  await user.click(await screen.findByRole('button', { name: 'Intro: Rows and Columns' }));
+  expect(screen.queryByRole('button', { name: 'Intro: Rows and Columns' })).toBeNull();
+  expect(asked[0]!.video).toMatchObject({
+    src: 'subject-math', poster: '/videos/subject-math.webp',
+    opening: {
+      lessonId: 'arrays',
+      teacher: { name: 'Mr. Oakley', drawing: 'oakley', voiceId: 'voice-oakley' },
+      parts: [{ kind: 'title', text: 'Rows and Columns' }, { kind: 'intro', text: 'Welcome.' }, { kind: 'lead', text: 'What you will learn' }, { kind: 'goal', text: 'Describe an array' }],
+    },
+  });
 });
 
 test("§2 lesson player: 'Ask AI Teacher' opens the chat area's widget, which knows teacher and slide", async () => {

@@ -61,5 +61,7 @@ export const en = {
   'player.anew': 'From the beginning',
   'player.again': 'Watch again',
   'player.next': 'Next: {{title}}',
+  'opening.waiting': '{{name}} is on the way...',
+  'opening.voiceMissing': 'The voice of {{name}} did not come. Here are the words to read.',
   'player.nextNamed': 'Next in {{subject}}: {{title}}',
 } as const;

@@ -13,7 +13,8 @@ afterEach(() => {
   globalThis.matchMedia = calm;
 });
 
-const loop = aVideo({ subject: 'Science', src: 'subject-science' });
+const loop = aVideo({ subject: 'Science', src: 'subject-science', poster: '/videos/subject-science.webp' });
+const picture = () => screen.getByTestId('ambient-picture');
 const open = (props: Partial<AmbientProps> = {}, videoAssets: MockedAnswers['videoAssets'] = [loop]) => {
   const sent = mockApi({ videoAssets });
   const host = { onFilm: jest.fn<(hasFilm: boolean) => void>(), onPaused: jest.fn() };
@@ -33,7 +34,7 @@ test('§7 ambient background: the film is asked for by the name of the subject',
 
 test('§4 ambient background: the poster stands until data has loaded; then the film fades in over it', async () => {
   open();
-  expect(screen.getByTestId('ambient-picture')).toHaveAttribute('src', 'science.svg');
+  expect(picture()).toHaveAttribute('src', 'science.svg');
   expect(await film()).not.toHaveAttribute('data-loaded');
   fireEvent.loadedData(await film());
   expect(await film()).toHaveAttribute('data-loaded');
@@ -53,23 +54,30 @@ test('§4 ambient background: a play that fails is logged, and the host hears th
   await waitFor(() => expect(onPaused).toHaveBeenCalledTimes(1));
 });
 
-test('§4 ambient background: the poster replaces a film that errors', async () => {
+test("§4 ambient background: the asset's own poster replaces a film that errors", async () => {
   expectLogged(/error: The background film could not be loaded \/videos\/subject-science\.webm/);
   const { onFilm } = open();
   FakeFilms.fail(await film());
   await waitFor(() => expect(screen.queryByTestId('ambient-film')).toBeNull());
-  expect(screen.getByTestId('ambient-picture')).toBeInTheDocument();
+  expect(picture()).toHaveAttribute('src', '/videos/subject-science.webp');
   expect(onFilm).toHaveBeenLastCalledWith(false);
 });
 
+test("§4 ambient background: a poster that cannot be loaded gives way to the host's picture", async () => {
+  open();
+  await film();
+  fireEvent.error(picture());
+  expect(picture()).toHaveAttribute('src', 'science.svg');
+});
+
 test.each([
-  ['there is no source', []],
-  ['nobody knows the source', [aVideo({ src: 'nobody-knows' })]],
-  ['the answer is not a list', () => json({ message: 'none' })],
-] as const)('§4 ambient background: the poster stands where %s', async (_, videoAssets) => {
+  ["the host's picture stands where there is no source", [], 'science.svg'],
+  ["the asset's own poster stands where nobody knows the source", [aVideo({ src: 'nobody-knows', poster: '/own.webp' })], '/own.webp'],
+  ["the host's picture stands where the answer is not a list", () => json({ message: 'none' }), 'science.svg'],
+] as const)('§4 ambient background: %s', async (_, videoAssets, shown) => {
   const { onFilm } = open({}, videoAssets as MockedAnswers['videoAssets']);
   await settle();
-  expect(screen.getByTestId('ambient-picture')).toBeInTheDocument();
+  await waitFor(() => expect(picture()).toHaveAttribute('src', shown));
   expect(screen.queryByTestId('ambient-film')).toBeNull();
   expect(onFilm).toHaveBeenCalledWith(false);
   expect(onFilm).not.toHaveBeenCalledWith(true);

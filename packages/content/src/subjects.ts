@@ -116,10 +116,9 @@ export const enhancedTabs: readonly EnhancedTab[] = [
   { name: 'Coding', subject: 'codingTech', teacherId: 'byte', icon: 'code', color: 'teal' },
 ];
 
-/** A section of the video gallery (spec §2); `slug` begins the file names of its posters. */
+/** A section of the video gallery (spec §2). */
 export interface GallerySubject {
   name: GallerySubjectName;
-  slug: string;
   subject: MatrixKey;
   icon: SubjectIcon;
   color: SubjectColor;
@@ -127,11 +126,11 @@ export interface GallerySubject {
 
 /** The seven subjects of the gallery with their own colour and icon; any other subject is shown grey. */
 export const gallerySubjects: readonly GallerySubject[] = [
-  { name: 'Math', slug: 'math', subject: 'math', icon: 'calculator', color: 'sky' },
-  { name: 'Science', slug: 'science', subject: 'science', icon: 'flask', color: 'leaf' },
-  { name: 'Reading', slug: 'reading', subject: 'readingWriting', icon: 'book-open', color: 'coral' },
-  { name: 'Social Studies', slug: 'social-studies', subject: 'socialStudies', icon: 'compass', color: 'amber' },
-  { name: 'Technology', slug: 'technology', subject: 'codingTech', icon: 'code', color: 'teal' },
-  { name: 'Creative Arts', slug: 'creative-arts', subject: 'artMusic', icon: 'palette', color: 'violet' },
-  { name: 'Language Arts', slug: 'language-arts', subject: 'readingWriting', icon: 'pencil', color: 'rose' },
+  { name: 'Math', subject: 'math', icon: 'calculator', color: 'sky' },
+  { name: 'Science', subject: 'science', icon: 'flask', color: 'leaf' },
+  { name: 'Reading', subject: 'readingWriting', icon: 'book-open', color: 'coral' },
+  { name: 'Social Studies', subject: 'socialStudies', icon: 'compass', color: 'amber' },
+  { name: 'Technology', subject: 'codingTech', icon: 'code', color: 'teal' },
+  { name: 'Creative Arts', subject: 'artMusic', icon: 'palette', color: 'violet' },
+  { name: 'Language Arts', subject: 'readingWriting', icon: 'pencil', color: 'rose' },
 ];

@@ -13,6 +13,8 @@ export const toastVisibleMs = 5_000;
 export const tooltipOpenDelayMs = 700;
 /** Who has just left a tooltip need not wait for the next one. */
 export const tooltipSkipDelayMs = 300;
+/** How loud everything starts that sounds: voices, narrations, films and what moves behind a page; 1 is as loud as the device is set. */
+export const startVolume = 0.8;
 export const reconnectDelayMs = 3_000;
 export const speechMaxChars = 1_000;
 export const chatMaxChars = 1_000;

@@ -11,6 +11,7 @@ export * from './entities/people.ts';
 export { count, grade, nonEmpty, serverId, slug } from './entities/primitives.ts';
 export * from './problem.ts';
 export * from './progress.ts';
+export * from './readings.ts';
 export * from './realtime.ts';
 export * from './rules/xp.ts';
 export * from './speech.ts';

@@ -29,26 +29,28 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/**
- * What the service sends. `delta` is a piece of a reply that is being written, checked for safety; `response` is the spec's, the whole reply, which
- * replaces the pieces, with `audio` (base64 of an mpeg file) for greetings; `error` says why there is none.
- */
-export const serverMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('delta'), sessionId, text: nonEmpty }),
-  z.object({
-    type: z.literal('response'),
-    sessionId,
-    text: nonEmpty,
-    teacher: nonEmpty,
-    source: z.enum(['tutor', 'model']),
-    kind: z.enum(replyKinds),
-    /** The reply was stopped by the learner before its end. */
-    stopped: z.optional(z.boolean()),
-    audio: z.optional(z.base64()),
-    /** As in the headers of `POST /api/speech`. */
-    wordTimes: z.optional(z.string()),
-    mouths: z.optional(z.string()),
-  }),
-  z.object({ type: z.literal('error'), sessionId: z.optional(sessionId), code: z.enum(errorCodes), message: nonEmpty, retryAfterSeconds: z.optional(z.int()) }),
-]);
+/** A piece of a reply that is being written, checked for safety. */
+export const deltaMessage = z.object({ type: z.literal('delta'), sessionId, text: nonEmpty });
+
+/** The spec's message: the whole reply, which replaces the pieces, with `audio` (base64 of an mpeg file) for greetings. */
+export const responseMessage = z.object({
+  type: z.literal('response'),
+  sessionId,
+  text: nonEmpty,
+  teacher: nonEmpty,
+  source: z.enum(['tutor', 'model']),
+  kind: z.enum(replyKinds),
+  /** The reply was stopped by the learner before its end. */
+  stopped: z.optional(z.boolean()),
+  audio: z.optional(z.base64()),
+  /** As in the headers of `POST /api/speech`. */
+  wordTimes: z.optional(z.string()),
+  mouths: z.optional(z.string()),
+});
+
+/** Why there is no reply. */
+export const errorMessage = z.object({ type: z.literal('error'), sessionId: z.optional(sessionId), code: z.enum(errorCodes), message: nonEmpty, retryAfterSeconds: z.optional(z.int()) });
+
+/** What the service sends. */
+export const serverMessage = z.discriminatedUnion('type', [deltaMessage, responseMessage, errorMessage]);
 export type ServerMessage = z.infer<typeof serverMessage>;

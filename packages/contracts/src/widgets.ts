@@ -27,10 +27,27 @@ export interface PlayerVideo {
   /** Source name, as in the video assets; an unknown one shows the poster and a sentence. */
   readonly src: string;
   readonly title: string;
-  /** Name or address of the picture that stands for a film that there is not. */
+  /** Address of the picture that stands for a film that there is not. */
   readonly poster: string;
   /** A sound track of its own, which replaces the film's sound. */
   readonly audioUrl?: string | undefined;
+  /** Said over the film, which then is a loop: the time is that of the words. */
+  readonly opening?: Opening | undefined;
+}
+
+/** A part of an opening: the lesson's name, what it begins with, what its goals are called, or one of them. */
+export interface OpeningPart {
+  readonly kind: 'title' | 'intro' | 'lead' | 'goal';
+  readonly text: string;
+}
+
+/** What a teacher says over a loop, where no film leads into a lesson: its own opening. */
+export interface Opening {
+  readonly lessonId: string;
+  /** `drawing` names the rig of the art kit; without a `voiceId` the words are only to be read. */
+  readonly teacher: { readonly drawing: string | undefined; readonly name: string; readonly voiceId: string | null };
+  /** In the order in which they are said. All of them together are short enough for one call of `POST /api/speech`. */
+  readonly parts: readonly OpeningPart[];
 }
 
 export interface PlayerProps {

@@ -52,7 +52,7 @@ export const aVideo = (over: Partial<VideoAsset> = {}): VideoAsset => ({
   type: 'ambient',
   title: 'Equal groups',
   description: 'See why three fours are twelve.',
-  poster: 'math-1',
+  poster: '/videos/math-equal-groups.webp',
   src: 'math-equal-groups',
   tags: ['multiplication', 'arrays'],
   hasCustomAudio: false,

@@ -13,6 +13,7 @@ export class FakeAudio extends EventTarget {
   duration = 65;
   ended = false;
   muted = false;
+  volume = 1;
   playbackRate = 1;
   preservesPitch = true;
 

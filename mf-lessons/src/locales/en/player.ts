@@ -110,9 +110,8 @@ export const player = {
   'tips.rest': 'Stuck? Look away, take a breath, then open a hint.',
 
   'intro.title': 'Intro: {{lesson}}',
-  'intro.text': 'There is no film for this lesson. {{name}} says hello instead.',
-  'intro.loading': 'Getting the film ready...',
-  'intro.failed': 'The film is out of reach right now. Until it is back, {{name}} says hello.',
+  'intro.loading': 'Getting the intro ready...',
+  'intro.failed': 'The intro is out of reach right now. Until it is back, {{name}} says hello.',
   'intro.hear': 'Hear {{name}}',
   'intro.stop': 'Stop {{name}}',
   'notes.title': 'My notes',

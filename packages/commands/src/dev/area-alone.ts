@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { defineOwnArea, defineStandalone, ownAreaAddress, ownAreaFolder, standalonePorts } from '@grove/config/rspack';
+import { defineOwnArea, defineStandalone, firstPageOf, ownAreaAddress, ownAreaFolder, standalonePorts } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
 import { requireFreePort, wantedPort } from '../ports.ts';
 import { freePort } from '../postgres.ts';
@@ -31,7 +31,7 @@ export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   await step('build', () => buildOnChange(run, { name, origin, live }));
   const [servePage, serveOwn] = [serveAreaFiles(name, (html) => live.addScript(html)), serveOwnArea(ownAreaFolder(name))];
   await listen(run, port, HOST, (request, response) => void (live.handle(request, response) || serveOwn(request, response) || servePage(request, response)));
-  console.log(`\n${name} is ready: ${origin}\nFor a pin link: ${origin}${ownAreaAddress}\nIt follows your changes. Ctrl-C stops it.`);
+  console.log(`\n${name} is ready: ${origin}${await firstPageOf(name)}\nFor a pin link: ${origin}${ownAreaAddress}\nIt follows your changes. Ctrl-C stops it.`);
   // Pictures are made, not bundled: when they are new on the disk, the bundler takes them up.
   for await (const files of changes) if (planRebuild(files)) await runBuild(['pictures']).catch((fault: Error) => live.fail(fault.message));
   throw new Error('Nothing is watched any more');

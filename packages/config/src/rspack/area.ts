@@ -28,6 +28,12 @@ async function readSources(name: AreaName): Promise<AreaSources> {
   return { name, version: localVersion(name), routes, widgets, uses: usedWidgets(path.join(repositoryRoot, name, 'src')), titles: en };
 }
 
+/** An address of the area's first page, for whoever wants to see the area. */
+export async function firstPageOf(name: AreaName): Promise<string> {
+  const [first] = (await readSources(name)).routes;
+  return first?.example ?? first?.pattern ?? '/';
+}
+
 /** The widgets of other areas that sources place into their pages, found by their slots: `<Widget name="mf-media/player" …`. */
 export function usedWidgets(folder: string): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));

@@ -62,10 +62,10 @@ test('curriculum items begin with the topic of the matrix', () => {
   ]));
 });
 
-test('videos have known subjects, grades and posters, and no gallery subject is empty', () => {
+test('videos have known subjects and grades and the pictures of their films, and no gallery subject is empty', () => {
   const first = videoAssets[0] as VideoAsset;
   expect(videoFaults(videoAssets)).toEqual([]);
   expect(messages(videoFaults([{ ...first, subject: 'Cooking', gradeLevel: 'Grade 99', poster: 'none' }]))).toEqual(expect.arrayContaining([
-    'unknown gallery subject "Cooking"', 'unknown grade "Grade 99"', 'unknown poster "none"', 'no video for Math', 'no subject is "subject-math"',
+    'unknown gallery subject "Cooking"', 'unknown grade "Grade 99"', '"none" is not the picture of "math-area"', 'no video for Math', 'no subject is "subject-math"',
   ]));
 });

@@ -1,6 +1,7 @@
 import { aiTeacher, curriculumItem, demoTeacher, gradeEntry, grades, learningLevel, localTeacher, matrixKeys, subject, videoAsset } from '@grove/contracts';
 import type { CurriculumItem, GradeEntry, VideoAsset } from '@grove/contracts';
 import type { DemoTeacherProfile } from '../demo.ts';
+import { filmOf } from '../films.ts';
 import type { LevelDetail, LevelTopic } from '../levels.ts';
 import { levels } from '../levels.ts';
 import { localTeachers } from '../local-teachers.ts';
@@ -73,11 +74,10 @@ export const curriculumFaults = (items: readonly CurriculumItem[], matrix: reado
   ...items.flatMap((item) => knownFaults(`curriculum item ${item.id}`, 'subject', item.subjectId, subjectTable.map((entry) => entry.id))),
 ];
 
-/** Videos: known subjects, grades and posters; every gallery subject has a video, and every background a loop. */
+/** Videos: known subjects and grades, posters that show the film itself; every gallery subject has a video, and every background a loop. */
 export const videoFaults = (videos: readonly VideoAsset[]): Fault[] => {
   const lessons = videos.filter((video) => video.type === 'lesson');
   const loops = videos.filter((video) => video.type === 'ambient');
-  const posters = gallerySubjects.flatMap(({ slug }) => [`${slug}-1`, `${slug}-2`]);
   return [
     ...schemaFaults('video', videoAsset, videos),
     ...uniqueFaults('video ids', videos.map((video) => video.id)),
@@ -85,7 +85,7 @@ export const videoFaults = (videos: readonly VideoAsset[]): Fault[] => {
     ...videos.flatMap((video) => [
       ...knownFaults(`video ${video.id}`, 'type', video.type, ['lesson', 'ambient']),
       ...knownFaults(`video ${video.id}`, 'grade', video.gradeLevel, ['All', ...grades]),
-      ...knownFaults(`video ${video.id}`, 'poster', video.poster, posters),
+      ...(video.poster === filmOf(video.src)?.poster ? [] : [{ where: `video ${video.id}`, message: `"${video.poster}" is not the picture of "${video.src}"` }]),
     ]),
     ...lessons.flatMap((video) => knownFaults(`video ${video.id}`, 'gallery subject', video.subject, gallerySubjects.map((known) => known.name as string))),
     ...gallerySubjects.filter(({ name }) => !lessons.some((video) => video.subject === name)).map(({ name }) => ({ where: 'videos', message: `no video for ${name}` })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nonEmpty, serverId } from './primitives.ts';
 
-/** A video or ambient loop (spec §3). `src` is a known source name, mapped to a file by the browser; `poster` a poster's name. */
+/** A video or ambient loop (spec §3). `src` is a known source name, mapped to a file by the browser; `poster` the address of its picture. */
 export const videoAsset = z.object({
   id: serverId,
   subject: nonEmpty,

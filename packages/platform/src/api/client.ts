@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { learnerReads, reads, writes, type LearnerReadName, type ReadName, type WriteName } from '@grove/contracts';
+import { learnerReads, readings, reads, writeReadings, writes, type LearnerReadName, type ReadName, type WriteName } from '@grove/contracts';
 
 // zod compiles validators with `new Function` where it may; our Content-Security-Policy forbids that, and even the attempt is reported.
 z.config({ jitless: true });
@@ -26,7 +26,8 @@ export interface ReadArguments {
 
 const anyReads = { ...reads, ...learnerReads };
 export type AnyReadName = ReadName | LearnerReadName;
-export type Answer<Name extends AnyReadName> = z.infer<(typeof anyReads)[Name]['response']>;
+const anyReadings = { ...readings, progress: learnerReads.progress.response };
+export type Answer<Name extends AnyReadName> = z.infer<(typeof anyReadings)[Name]>;
 
 /** The key of a read for the query cache: its address in segments, which joined by slashes give the address again (spec §7). */
 export function readKey(name: AnyReadName, { params = {}, query = {} }: ReadArguments = {}): string[] {
@@ -61,18 +62,18 @@ export async function read<Name extends AnyReadName>(name: Name, key: readonly s
   const answer: unknown = await (await request('GET', url, undefined, signal)).json();
   // Spec §5: a video-assets answer that is not a list counts as empty.
   const value = name === 'videoAssets' && !Array.isArray(answer) ? [] : answer;
-  return agreed(url, anyReads[name].response, value) as Answer<Name>;
+  return agreed(url, anyReadings[name], value) as Answer<Name>;
 }
 
 /** What a write takes, and what it answers. */
 export type WriteBody<Name extends WriteName> = z.infer<(typeof writes)[Name]['body']>;
-export type WriteAnswer<Name extends WriteName> = z.infer<(typeof writes)[Name]['response']>;
+export type WriteAnswer<Name extends WriteName> = z.infer<(typeof writeReadings)[Name]>;
 
 /** Sends one write of the contract and checks the answer against it. `params` fill the `{parameters}` of its path. */
 export async function write<Name extends WriteName>(name: Name, params: Readonly<Record<string, string>>, body: WriteBody<Name>): Promise<WriteAnswer<Name>> {
-  const { method, path, response } = writes[name];
+  const { method, path } = writes[name];
   const url = path.replaceAll(/\{([^{}]+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
-  return agreed(url, response, await (await request(method, url, body)).json()) as WriteAnswer<Name>;
+  return agreed(url, writeReadings[name], await (await request(method, url, body)).json()) as WriteAnswer<Name>;
 }
 
 function agreed(url: string, schema: z.ZodMiniType, value: unknown): unknown {

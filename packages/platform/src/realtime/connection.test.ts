@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { ServerMessage } from '@grove/contracts';
+import type { HeardMessage } from '@grove/contracts';
 import { expectLogged, FakeSocket, loggedLines } from '@grove/testing';
 import { Connection, type ConnectionStatus } from './connection.ts';
 
 let sockets: FakeSocket[];
 let timers: { ms: number; run: () => void; isCancelled: boolean }[];
 let statuses: ConnectionStatus[];
+let unasked: string[];
 let isAwake: boolean;
 let connection: Connection;
 
@@ -13,6 +14,7 @@ beforeEach(() => {
   sockets = [];
   timers = [];
   statuses = [];
+  unasked = [];
   isAwake = true;
   connection = new Connection(
     {
@@ -27,7 +29,7 @@ beforeEach(() => {
       },
       isAwake: () => isAwake,
     },
-    (status) => statuses.push(status),
+    { onStatus: (status) => statuses.push(status), onUnasked: ({ text }) => unasked.push(text) },
   );
 });
 
@@ -35,8 +37,8 @@ const elapse = (): void => {
   for (const timer of timers.splice(0)) if (!timer.isCancelled) timer.run();
 };
 const question = { type: 'chat', text: 'Why?', teacherId: 2, sessionId: 'a' } as const;
-const hearing = (sessionId: string): ServerMessage[] => {
-  const heard: ServerMessage[] = [];
+const hearing = (sessionId: string): HeardMessage[] => {
+  const heard: HeardMessage[] = [];
   connection.subscribe(sessionId, (message) => heard.push(message));
   return heard;
 };
@@ -104,6 +106,26 @@ test('coming back does not shorten the wait', () => {
   expect(sockets).toHaveLength(1);
 });
 
+test('§7 real-time channel: a response of only its text, without a session, is for whoever waits; what waits for no greeting leaves it to the page', () => {
+  const own = hearing('a');
+  connection.open();
+  sockets[0]!.says({ type: 'response', teacher: 'Miss Luna', text: 'Hello!' });
+  expect(own).toEqual([{ type: 'response', teacher: 'Miss Luna', text: 'Hello!' }]);
+  expect(unasked).toEqual(['Hello!']);
+  hearing('greeting-1');
+  sockets[0]!.says({ type: 'response', text: 'Good morning!' });
+  sockets[0]!.says({ type: 'response', sessionId: 'nobody', text: 'Too late!' });
+  expect(unasked).toEqual(['Hello!']);
+  expect(own.map((message) => message.type === 'response' && message.text)).toEqual(['Hello!', 'Good morning!']);
+});
+
+test('words of another release about a reply are passed over', () => {
+  const own = hearing('a');
+  connection.open();
+  sockets[0]!.says({ type: 'response', sessionId: 'a', text: 'Hello!', teacher: 'Miss Luna', source: 'oracle', kind: 'riddle' });
+  expect(own).toMatchObject([{ text: 'Hello!' }]);
+});
+
 test('a session hears its own messages, and errors that name none', () => {
   const [own, other] = [hearing('a'), hearing('b')];
   connection.open();
@@ -114,7 +136,7 @@ test('a session hears its own messages, and errors that name none', () => {
 });
 
 test('who stopped hearing hears nothing more', () => {
-  const heard: ServerMessage[] = [];
+  const heard: HeardMessage[] = [];
   const stop = connection.subscribe('a', (message) => heard.push(message));
   stop();
   connection.open();

@@ -1,4 +1,4 @@
-import { reconnectDelayMs, serverMessage, type ClientMessage, type ServerMessage } from '@grove/contracts';
+import { greetingPrefix, messageReading, reconnectDelayMs, type ClientMessage, type HeardMessage } from '@grove/contracts';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'closed';
 
@@ -14,10 +14,20 @@ export interface Surroundings {
   readonly isAwake: () => boolean;
 }
 
-type Listener = (message: ServerMessage) => void;
+/** A whole reply of a teacher. */
+export type HeardReply = Extract<HeardMessage, { type: 'response' }>;
+
+/** What the connection tells, apart from what it says to sessions. */
+export interface Reports {
+  readonly onStatus: (status: ConnectionStatus) => void;
+  /** A reply that names no session has come while no greeting is waited for. */
+  readonly onUnasked: (reply: HeardReply) => void;
+}
+
+type Listener = (message: HeardMessage) => void;
 
 /** What every session hears when the connection goes: nothing that it waits for will come. */
-const lost: ServerMessage = { type: 'error', code: 'unavailable', message: 'The real-time connection closed' };
+const lost: HeardMessage = { type: 'error', code: 'unavailable', message: 'The real-time connection closed' };
 
 /**
  * The page's one connection to `/ws`. After it closes it is opened again once `reconnectDelayMs` have passed and somebody is there to see it,
@@ -25,7 +35,7 @@ const lost: ServerMessage = { type: 'error', code: 'unavailable', message: 'The 
  */
 export class Connection {
   readonly #surroundings: Surroundings;
-  readonly #onStatus: (status: ConnectionStatus) => void;
+  readonly #reports: Reports;
   readonly #listeners = new Map<string, Set<Listener>>();
   #status: ConnectionStatus = 'closed';
   #socket: Socket | null = null;
@@ -33,9 +43,9 @@ export class Connection {
   /** The time to try again has come while nobody was there. */
   #isDue = false;
 
-  constructor(surroundings: Surroundings, onStatus: (status: ConnectionStatus) => void) {
+  constructor(surroundings: Surroundings, reports: Reports) {
     this.#surroundings = surroundings;
-    this.#onStatus = onStatus;
+    this.#reports = reports;
   }
 
   /** Opens the connection, unless it is open or opening. */
@@ -76,7 +86,7 @@ export class Connection {
     return false;
   }
 
-  /** Hears the messages of a session, and errors that name none. Returns what ends the hearing. */
+  /** Hears the messages of a session, and those that name none. Returns what ends the hearing. */
   subscribe(sessionId: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(sessionId) ?? new Set();
     this.#listeners.set(sessionId, listeners.add(listener));
@@ -89,7 +99,7 @@ export class Connection {
   #become(status: ConnectionStatus): void {
     if (status === this.#status) return;
     this.#status = status;
-    this.#onStatus(status);
+    this.#reports.onStatus(status);
   }
 
   #forgetRetry(): void {
@@ -110,21 +120,27 @@ export class Connection {
 
   #receive(data: unknown): void {
     const message = read(data);
-    if (message) this.#tell(message);
+    if (!message) return;
+    const isUnasked = message.sessionId === undefined && ![...this.#listeners.keys()].some((sessionId) => sessionId.startsWith(greetingPrefix));
+    this.#tell(message);
+    if (isUnasked && message.type === 'response') this.#reports.onUnasked(message);
   }
 
-  #tell(message: ServerMessage): void {
+  #tell(message: HeardMessage): void {
     const listeners = [...this.#listeners].flatMap(([sessionId, own]) => (message.sessionId === undefined || message.sessionId === sessionId ? Array.from(own) : []));
     for (const listener of listeners) listener(message);
   }
 }
 
 /** A message as agreed; one that cannot be understood is logged (spec §7). */
-function read(data: unknown): ServerMessage | undefined {
+function read(data: unknown): HeardMessage | undefined {
   try {
-    return serverMessage.parse(JSON.parse(String(data)));
+    return messageReading.parse(JSON.parse(String(data)));
   } catch (error) {
     console.error('A real-time message could not be understood', error);
     return undefined;
   }
 }
+
+/** Who said what is logged only (spec §7). */
+export const logReply = ({ teacher, text }: HeardReply): void => console.info(`${teacher ?? 'A teacher'}: ${text}`);

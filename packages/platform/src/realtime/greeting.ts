@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { greetingPrefix } from '@grove/contracts';
-import { toSound, type Sound } from '../speech/sound.ts';
+import { soundOf, type Sound } from '../speech/sound.ts';
+import { logReply } from './connection.ts';
 import { useConnection, type Realtime } from './use-realtime.ts';
 
 /** How long a greeting may take before the caller asks for it another way. */
@@ -17,11 +18,6 @@ export interface Greeting {
 /** The session of a greeting: its prefix plus a timestamp in milliseconds (spec §7). */
 export const greetingSession = (nowMs: number): string => `${greetingPrefix}${nowMs}`;
 
-function toBlob(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type: 'audio/mpeg' });
-}
-
 /**
  * Asks for a greeting over the real-time connection. Resolves to its sound, or to null when the connection is not open, or gave no sound in time; then
  * the caller asks `POST /api/speech`. Never rejects. The answer's teacher and text are logged only (spec §7).
@@ -36,8 +32,8 @@ export function fetchGreeting({ send, subscribe }: Pick<Realtime, 'send' | 'subs
     const unsubscribe = subscribe(greeting.sessionId, (message) => {
       if (message.type === 'delta') return;
       if (message.type === 'error') console.error('Failed to play teacher audio', message.message);
-      else console.info(`${message.teacher}: ${message.text}`);
-      settle(message.type === 'response' && message.audio ? toSound(greeting.text, toBlob(message.audio), message.wordTimes, message.mouths) : null);
+      else logReply(message);
+      settle(message.type === 'response' ? soundOf(message, greeting.text) : null);
     });
     const timer = setTimeout(() => settle(null), greetingLimitMs);
     if (!send({ type: 'chat', ...greeting })) settle(null);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useEffect } from 'react';
-import { expectLogged, FakeSocket } from '@grove/testing';
+import { expectLogged, FakeAudio, FakeSocket, installFakeAudio } from '@grove/testing';
 import { fetchGreeting, greetingSession, useGreeting } from './greeting.ts';
 import { useConnection, useRealtime } from './use-realtime.ts';
 
@@ -95,6 +95,26 @@ test('§7 real-time channel: a greeting is asked for with its prefix plus a time
   expect(sound?.blob.type).toBe('audio/mpeg');
   expect(await sound?.blob.text()).toBe('mp3!');
   expect(sound).toMatchObject({ text: 'Hello!', timesMs: [70], mouths: [{ atMs: 70, mouth: 'eh' }, { atMs: 160, mouth: 'aa' }, { atMs: 200, mouth: 'rest' }] });
+});
+
+test('§7 real-time channel: a response of only audio, teacher and text answers the greeting that waits', async () => {
+  show();
+  const [socket] = FakeSocket.all;
+  socket!.opens();
+  const heard = greet({ teacherId: 1, text: 'Hello!', sessionId: 'greeting-1' });
+  socket!.says({ type: 'response', text: 'Hello!', teacher: 'Miss Luna', audio: btoa('mp3!') });
+  expect(await (await heard)?.blob.text()).toBe('mp3!');
+});
+
+test('§7 real-time channel: a response of only audio, teacher and text that nobody asked for is played, at the volume of §9, and logged', async () => {
+  expectLogged(/info: Miss Luna: Hello!/);
+  installFakeAudio();
+  show();
+  const [socket] = FakeSocket.all;
+  socket!.opens();
+  socket!.says({ type: 'response', text: 'Hello!', teacher: 'Miss Luna', audio: btoa('mp3!') });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(FakeAudio.last?.volume).toBe(0.8);
 });
 
 test.each([

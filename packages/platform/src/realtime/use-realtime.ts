@@ -1,7 +1,9 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { realtimePath, type ClientMessage, type ServerMessage } from '@grove/contracts';
-import { Connection, type ConnectionStatus, type Surroundings } from './connection.ts';
+import { realtimePath, type ClientMessage, type HeardMessage } from '@grove/contracts';
+import { soundOf } from '../speech/sound.ts';
+import { playSound } from '../speech/voice.ts';
+import { Connection, logReply, type ConnectionStatus, type HeardReply, type Surroundings } from './connection.ts';
 
 const connectionAtom = atom<Connection | null>(null);
 const statusAtom = atom<ConnectionStatus>('closed');
@@ -18,11 +20,16 @@ const browser: Surroundings = {
   isAwake: () => navigator.onLine && document.visibilityState === 'visible',
 };
 
-/** Keeps the page's one real-time connection, from the moment the page has loaded. The shell runs it once, for all areas. */
+/** Keeps the page's one real-time connection, from the moment the page has loaded, and plays what comes over it for no session. The shell runs it once, for all areas. */
 export function useRealtime(): void {
   const store = useStore();
   useEffect(() => {
-    const connection = new Connection(browser, (status) => store.set(statusAtom, status));
+    const onUnasked = (reply: HeardReply): void => {
+      logReply(reply);
+      const sound = soundOf(reply, reply.text);
+      if (sound) playSound(store, sound);
+    };
+    const connection = new Connection(browser, { onStatus: (status) => store.set(statusAtom, status), onUnasked });
     const open = (): void => connection.open();
     const wake = (): void => connection.wake();
     store.set(connectionAtom, connection);
@@ -46,10 +53,10 @@ export interface Realtime {
   /** Sends a message. False when the connection is not open: a new one is tried at once, and the message is not kept (spec §4). */
   readonly send: (message: ClientMessage) => boolean;
   /**
-   * Hears what the service says to a session, and errors that concern all; among these a lost connection, as `unavailable`. Returns what ends the
+   * Hears what the service says to a session, and what names none; among these a lost connection, as `unavailable`. Returns what ends the
    * hearing.
    */
-  readonly subscribe: (sessionId: string, listener: (message: ServerMessage) => void) => () => void;
+  readonly subscribe: (sessionId: string, listener: (message: HeardMessage) => void) => () => void;
 }
 
 const nothing = (): void => {};

@@ -1,4 +1,4 @@
-import { speechMaxChars, speechTokens, type SpokenMouth } from '@grove/contracts';
+import { speechMaxChars, speechTokens, startVolume, type SpokenMouth } from '@grove/contracts';
 import { splitIntoLines } from './lines.ts';
 import { fetchSpeech, type Sound } from './sound.ts';
 import { estimateTimes, mouthAt, wordAt } from './word-times.ts';
@@ -121,6 +121,7 @@ export class Playback {
     const url = URL.createObjectURL(sound.blob);
     const audio = new Audio(url);
     audio.preservesPitch = true;
+    audio.volume = startVolume;
     audio.playbackRate = this.#rate;
     audio.muted = this.#muted;
     this.#audio = audio;

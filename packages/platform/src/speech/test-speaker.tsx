@@ -15,6 +15,7 @@ export class FakeAudio extends EventTarget {
   ended = false;
   playbackRate = 1;
   muted = false;
+  volume = 1;
   play = jest.fn(async () => {
     if (FakeAudio.isHeldBack) throw new DOMException('The person did not interact', 'NotAllowedError');
     this.dispatchEvent(new Event('playing'));

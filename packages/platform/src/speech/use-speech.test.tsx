@@ -16,6 +16,13 @@ test('§7 speech: the audio of POST /api/speech is played at once and released a
   expect(revoked).toHaveBeenCalledWith('blob:test');
 });
 
+test.each([['that is spoken when it is asked for', undefined], ['that was spoken ahead', '/spoken/luna.mp3']])('§9 speech: a line %s starts at a volume of 0.8', async (_, audioUrl) => {
+  show({ ...(audioUrl && { audioUrl }) });
+  await press('Luna');
+  await expectStatus('luna playing');
+  expect(FakeAudio.last.volume).toBe(0.8);
+});
+
 test('§8 speech failure is only logged, and the line can be said again', async () => {
   fetchMock.mockImplementationOnce(async () => new Response('no voice', { status: 404 }));
   show();

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { AreaRoute } from '@grove/contracts';
 import { createQueryClient, createStore, PlatformProvider, type Area } from '@grove/platform';
 import { Calls } from './calls.ts';
+import { firstPageOf, rootOf } from './first-page.ts';
 import { ElsewherePage, Frame } from './frame.tsx';
 import { pagePart, slowMs, stateOf, statesIn, withStates, type ChosenStates } from './read-states.ts';
 import { standInService } from './stand-in-service.ts';
@@ -37,7 +38,8 @@ function routerOf(area: Area, routes: readonly AreaRoute[], chosen: ChosenStates
       hydrateFallbackElement: <></>,
       children: [
         ...routes.map((route) => ({ path: route.pattern, handle: route, lazy: async () => ({ Component: await pageOf(area, route, chosen) }) })),
-        { path: '*', element: <ElsewherePage home={routes[0]?.pattern ?? '/'} /> },
+        ...rootOf(routes, withStates('', chosen)),
+        { path: '*', element: <ElsewherePage home={firstPageOf(routes)} /> },
       ],
     },
   ]);

@@ -1,4 +1,4 @@
-import { chatCall, type ChatRequest } from '@grove/contracts';
+import { chatCall, chatReading, type ChatRequest } from '@grove/contracts';
 import { request } from '@grove/platform';
 import type { Reply } from '../model/conversation.ts';
 import type { Asked } from './asked.ts';
@@ -16,6 +16,6 @@ export function askOverHttp(question: ChatRequest): Asked {
 
 async function fetchReply(question: ChatRequest, signal: AbortSignal): Promise<Reply> {
   const response = await request(chatCall.method, chatCall.path, question, signal);
-  const { response: text, source, kind } = chatCall.response.parse(await response.json());
-  return { text, source, kind, stopped: false };
+  const { response: text, ...about } = chatReading.parse(await response.json());
+  return { text, ...about, stopped: false };
 }

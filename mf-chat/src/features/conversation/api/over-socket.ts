@@ -29,7 +29,8 @@ export function askOverSocket({ send, subscribe }: Pick<Realtime, 'send' | 'subs
     } else if (said.type === 'response') {
       // The late end of a reply that was stopped earlier is no reply to this question.
       if (said.stopped && !isStopping) return;
-      settle.resolve({ text: said.text, source: said.source, kind: said.kind, stopped: said.stopped ?? false });
+      const { source, kind } = said;
+      settle.resolve({ text: said.text, ...(source && { source }), ...(kind && { kind }), stopped: said.stopped ?? false });
     } else if (isStopping) keepWritten();
     else settle.reject(new ReplyError(said.message, said.retryAfterSeconds));
   });

@@ -49,7 +49,13 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
             <h2 id="learn-heading" className={styles.heading}>{t('profile.learn')}</h2>
             <ul className={styles.topics}>
               {topics.map((topic) => (
-                <li key={topic.title}><Icon name="leaf" className={styles.leaf} />{topic.title}</li>
+                <li key={topic.title}>
+                  <ButtonLink to={`/lessons/${encodeURIComponent(name)}/${encodeURIComponent(topic.title)}`} variant="secondary" className={styles.topic}>
+                    <Icon name="leaf" className={styles.leaf} />
+                    {topic.title}
+                    <Icon name="forward" className={styles.onward} />
+                  </ButtonLink>
+                </li>
               ))}
             </ul>
           </section>

@@ -65,7 +65,7 @@ function Topics({ grade, subject }: Pick<SubjectViewProps, 'grade' | 'subject'>)
   );
 }
 
-function Topic({ item: { id, topic, description, learningObjectives }, place }: { item: CurriculumItem; place: number }): ReactNode {
+function Topic({ item: { id, topic, description, learningObjectives }, place }: { item: Omit<CurriculumItem, 'grade'>; place: number }): ReactNode {
   const t = useT();
   return (
     <Card as="li" className={styles.topic}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { filmOf, filmOfLesson } from '@grove/content';
 import { Widget } from '@grove/platform';
 import { Button, Icon, VisuallyHidden } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
+import { introOf } from '../model/opening.ts';
 import { useReading } from '../../../common/question/use-reading.ts';
 import styles from './intro-dialog.module.css';
 
@@ -15,26 +15,22 @@ interface IntroDialogProps {
   lesson: PlayerLesson;
 }
 
-/** 'Watch Intro': the film that leads into the lesson, in the media area's player (spec §2). Where there is none, or it is out of reach, the teacher greets instead. */
+/** 'Watch Intro': the media area's player with the film that leads into the lesson, or with the lesson's own opening (spec §2). While the player is out of reach the teacher greets instead. */
 export function IntroDialog({ open, onClose, lesson }: IntroDialogProps): ReactNode {
   const t = useT();
-  const { name } = lesson.teacher;
-  const title = t('intro.title', { lesson: lesson.title });
-  const src = filmOfLesson(lesson.id);
-  const film = src === null ? null : filmOf(src);
-  const greeting = (text: string): ReactNode => (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={text} closeLabel={t('player.close')}>
-      <Greeting teacher={lesson.teacher} />
-    </Dialog>
-  );
-  if (src === null || !film) return greeting(t('intro.text', { name }));
   if (!open) return undefined;
+  const title = t('intro.title', { lesson: lesson.title });
   const loading = (
     <div role="status">
       <VisuallyHidden>{t('intro.loading')}</VisuallyHidden>
     </div>
   );
-  return <Widget name="mf-media/player" props={{ video: { src, title, poster: film.poster }, onClose }} loading={loading} fallback={() => greeting(t('intro.failed', { name }))} />;
+  const greeting = (): ReactNode => (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={t('intro.failed', { name: lesson.teacher.name })} closeLabel={t('player.close')}>
+      <Greeting teacher={lesson.teacher} />
+    </Dialog>
+  );
+  return <Widget name="mf-media/player" props={{ video: introOf(lesson, { title, lead: t('details.objectives') }), onClose }} loading={loading} fallback={greeting} />;
 }
 
 /** The teacher says the greeting. Mounted while the dialog is open, so that closing it ends the voice. */

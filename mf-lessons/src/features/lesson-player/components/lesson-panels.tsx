@@ -29,7 +29,7 @@ export function LessonPanels({ lesson }: { lesson: PlayerLesson }): ReactNode {
             </div>
           ))}
         </dl>
-        <h3 className={styles.heading}>{t('details.objectives')}</h3>
+        {lesson.objectives.length > 0 && <h3 className={styles.heading}>{t('details.objectives')}</h3>}
         <ul className={styles.list}>
           {lesson.objectives.map((objective) => (
             <li key={objective}>

@@ -20,7 +20,7 @@ const number = question({ inputType: 'number', correctAnswer: 12 });
 const choice = question({ inputType: 'multiple-choice', options: ['red', 'blue', 'green'], correctAnswer: 1, feedback: ['Red is warm.', 'Yes.', 'Green is mixed.'] });
 
 const lessonOf = (steps: LessonStep[]): PlayerLesson => ({
-  id: 'arrays', title: 'Rows and Columns', grade: 'Grade 3', subject: 'Mathematics', icon: 'calculator', minutes: 15, xpReward: 60, difficulty: 'beginner', objectives: ['Describe an array'], steps,
+  id: 'arrays', title: 'Rows and Columns', grade: 'Grade 3', subject: 'Mathematics', icon: 'calculator', background: 'subject-math', minutes: 15, xpReward: 60, difficulty: 'beginner', objectives: ['Describe an array'], steps,
   teacher: { name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi there!', drawing: 'oakley', voiceId: 'voice-oakley', chatTeacherId: 2 },
 });
 const openSteps = (...steps: LessonStep[]) => renderPage(<LessonScreen lesson={lessonOf(steps)} backTo="/level/3" onClaim={() => {}} />);

@@ -13,7 +13,7 @@ beforeEach(() => {
 const done: LessonStep = { type: 'completion', title: 'You did it', content: 'Well done.', image: '🌟', xpEarned: 40 };
 const asks = (fields: Partial<LessonStep>): LessonStep => ({ type: 'interactive', title: 'Try', content: 'Look.', question: 'How many?', ...fields });
 const teacher = { name: 'Luna', title: 'Guide', greeting: 'Hi!', drawing: 'luna', voiceId: 'voice-luna', chatTeacherId: 1 };
-const lessonOf = (steps: LessonStep[]): PlayerLesson => ({ id: 'count', title: 'Count', grade: 'Pre-K', subject: 'Mathematics', icon: 'calculator', minutes: 10, xpReward: 40, difficulty: 'beginner', objectives: ['Count'], steps, teacher });
+const lessonOf = (steps: LessonStep[]): PlayerLesson => ({ id: 'count', title: 'Count', grade: 'Pre-K', subject: 'Mathematics', icon: 'calculator', background: 'subject-math', minutes: 10, xpReward: 40, difficulty: 'beginner', objectives: ['Count'], steps, teacher });
 const open = (...steps: LessonStep[]) => renderPage(<LessonScreen lesson={lessonOf([...steps, done])} backTo="/level/1" onClaim={() => {}} />);
 const slide = () => screen.getByRole('region', { name: 'Try' });
 const drawn = () => [...slide().querySelectorAll('img')].map((image) => image.getAttribute('src')?.split('#')[1]);

@@ -52,7 +52,7 @@ const choice: LessonStep = {
 };
 const done: LessonStep = { type: 'completion', title: 'Done', content: 'Well done.', xpEarned: 60 };
 const lesson: PlayerLesson = {
-  id: 'colors', title: 'Colors', grade: 'Grade 3', subject: 'Mathematics', icon: 'calculator', minutes: 10, xpReward: 60, difficulty: 'beginner', objectives: ['See'], steps: [choice, done], teacher,
+  id: 'colors', title: 'Colors', grade: 'Grade 3', subject: 'Mathematics', icon: 'calculator', background: 'subject-math', minutes: 10, xpReward: 60, difficulty: 'beginner', objectives: ['See'], steps: [choice, done], teacher,
 };
 
 async function listen(speech = voice) {

@@ -8,6 +8,8 @@ export interface PlayerLesson {
   readonly grade: Grade;
   readonly subject: string;
   readonly icon: SubjectIcon;
+  /** Name of the background that the subject has; there may be no picture of it. */
+  readonly background: string;
   readonly minutes: number;
   readonly xpReward: number;
   readonly difficulty: PlayableLesson['difficulty'];
@@ -31,16 +33,24 @@ const subjectNamed = (name: string): SubjectEntry => {
   return subjectTable.find((subject) => subject.name === name || subject.key === tab?.subject) ?? subjectTable[0]!;
 };
 
+/** The slides of a lesson that came without any (spec §7 names none): what it says of itself. */
+const ownSlides = ({ title, description }: Pick<PlayableLesson, 'title' | 'description'>): LessonStep[] => [
+  { type: 'intro', title, content: description },
+  { type: 'completion', title, content: description },
+];
+
 /** A lesson of the server, as `GET /api/lessons/{id}/enhanced` answers. */
 export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerLesson {
-  const { id, title, duration, xpReward, difficulty, learningObjectives, steps } = lesson;
+  const { id, title, duration, xpReward, difficulty, learningObjectives } = lesson;
   const subject = subjectNamed(lesson.subject.name);
   const { grade } = lesson.curriculumEntry;
   const helper = teacherOfGrade(grade);
   return {
-    id, title, xpReward, difficulty, grade, steps,
+    id, title, xpReward, difficulty, grade,
+    steps: lesson.steps.length > 0 ? lesson.steps : ownSlides(lesson),
     subject: lesson.subject.name,
     icon: subject.icon,
+    background: lesson.curriculumEntry.backgroundImage,
     minutes: duration,
     objectives: learningObjectives,
     teacher: {
@@ -64,6 +74,7 @@ export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
   return {
     id, title, xpReward, difficulty, grade, subject,
     icon: entry.icon,
+    background: entry.backgroundImage,
     minutes: Number.parseInt(duration, 10),
     objectives: learningObjectives,
     steps: content.steps,
@@ -80,6 +91,7 @@ export function fromSource(source: LessonSource): PlayerLesson {
     id, title, xpReward, difficulty, grade, steps,
     subject: subject.name,
     icon: subject.icon,
+    background: subject.backgroundImage,
     minutes: duration,
     objectives: learningObjectives,
     teacher: { name, title: office, greeting, drawing: avatar ?? undefined, voiceId, chatTeacherId },

@@ -3,8 +3,8 @@ import type { AiTeacher, Grade, Subject } from '@grove/contracts';
 import { usePageTitle, useRead } from '@grove/platform';
 import { Badge, ButtonLink, Icon } from '@grove/ui';
 import { Tabs } from '@grove/ui/tabs';
-import { teacherOfGrade } from '@grove/content';
-import { iconOf, pictureOf, toneOf } from '../../../common/subject-look.ts';
+import { filmOf, teacherOfGrade } from '@grove/content';
+import { backgroundOf, iconOf, pictureOf, toneOf } from '../../../common/subject-look.ts';
 import { useLateArrival } from '../../../common/use-arrival.ts';
 import { useT } from '../../../translation.ts';
 import type { EnvironmentMode, EnvironmentWays } from '../model/ways.ts';
@@ -36,7 +36,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
           <Icon name="back" />
           {t('k12.back')}
         </ButtonLink>
-        <AmbientBackground subject={subject.name} picture={picture} />
+        <AmbientBackground subject={subject.name} picture={filmOf(backgroundOf(subject.backgroundImage))?.poster ?? picture} />
       </div>
       <div className={styles.board}>
         <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { captionAt, wordAt } from '../model/captions.ts';
 import type { Player } from '../state/use-player.ts';
 import styles from './caption-line.module.css';
@@ -26,18 +26,22 @@ export function CaptionLine({ player }: { player: Player }): ReactNode {
 }
 
 /** The time of the film as often as the screen is drawn: its own reports come four times a second, words come faster. */
-function useExactSeconds({ video, isPlaying, seconds }: Player): number {
+function useExactSeconds({ now, isPlaying, seconds }: Player): number {
   const [exact, setExact] = useState(0);
+  const clock = useRef(now);
+  useEffect(() => {
+    clock.current = now;
+  });
   useEffect(() => {
     if (!isPlaying) return undefined;
     let next = 0;
     const look = (): void => {
       // A tenth of a second is enough for words, and keeps the rest still.
-      setExact(Math.floor((video.current?.currentTime ?? 0) * 10) / 10);
+      setExact(Math.floor(clock.current() * 10) / 10);
       next = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(next);
-  }, [isPlaying, video]);
+  }, [isPlaying]);
   return isPlaying ? exact : seconds;
 }

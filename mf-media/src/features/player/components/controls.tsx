@@ -33,7 +33,7 @@ export function Controls({ player, next, transcriptId }: ControlsProps): ReactNo
         </span>
       </div>
       <div className={styles.more}>
-        <IconButton icon={isMuted ? 'mute' : 'volume'} label={t(isMuted ? 'player.unmute' : 'player.mute')} onClick={player.toggleMuted} />
+        <IconButton icon={isMuted ? 'mute' : 'volume'} label={t(isMuted ? 'player.unmute' : 'player.mute')} aria-disabled={!player.hasSound || undefined} onClick={player.toggleMuted} />
         {player.captions.length > 0 && <Words player={player} transcriptId={transcriptId} />}
         <Speed player={player} />
         {fullscreen.isPossible && <IconButton icon={fullscreen.isFull ? 'fullscreen-exit' : 'fullscreen'} label={t(fullscreen.isFull ? 'player.fullscreen.leave' : 'player.fullscreen')} onClick={fullscreen.toggle} />}

@@ -1,12 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import type { PlayerVideo } from '@grove/contracts';
 import { filmOf } from '@grove/content';
-import { Dialog } from '@grove/ui/dialog';
 import { Poster } from '../../../common/poster.tsx';
 import { useT } from '../../../translation.ts';
-import { leaveFullscreen } from '../state/use-fullscreen.ts';
 import { FilmPlayer, type NextFilm } from './film-player.tsx';
 import styles from './player-overlay.module.css';
+import { PlayerSheet } from './player-sheet.tsx';
 
 interface PlayerOverlayProps {
   video: PlayerVideo;
@@ -17,18 +16,13 @@ interface PlayerOverlayProps {
   wayOn?: ReactNode;
 }
 
-/** A film over the whole screen, which plays at once (spec §2). Escape leaves the fullscreen first, then closes. */
+/** A film over the whole screen, which plays at once (spec §2). */
 export function PlayerOverlay({ video, onClose, onWatched, next, wayOn }: PlayerOverlayProps): ReactNode {
   const t = useT();
   const sheet = useRef<HTMLDivElement>(null);
   const film = filmOf(video.src);
-  const onEscapeKeyDown = (event: Event): void => {
-    if (!document.fullscreenElement) return;
-    event.preventDefault();
-    leaveFullscreen();
-  };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={video.title} closeLabel={t('player.close')} className={styles.overlay} sheet={{ ref: sheet, onEscapeKeyDown, 'data-place': 'night' }}>
+    <PlayerSheet title={video.title} onClose={onClose} sheet={sheet}>
       {film ? (
         <FilmPlayer key={video.src} video={video} film={film} frame={sheet} autoplays onWatched={onWatched} next={next} />
       ) : (
@@ -38,6 +32,6 @@ export function PlayerOverlay({ video, onClose, onWatched, next, wayOn }: Player
           {wayOn}
         </div>
       )}
-    </Dialog>
+    </PlayerSheet>
   );
 }

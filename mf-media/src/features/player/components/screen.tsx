@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import { Button, Icon } from '@grove/ui';
 import { FilmFiles, ownFault } from '../../../common/film-files.tsx';
 import { Poster } from '../../../common/poster.tsx';
-import { posterUrl } from '../../../common/posters.ts';
 import { useT } from '../../../translation.ts';
 import { useNarration } from '../state/use-narration.ts';
-import type { Player } from '../state/use-player.ts';
+import type { FilmPlayerState } from '../state/use-film-player.ts';
 import { CaptionLine } from './caption-line.tsx';
+import type { NextFilm } from './film-player.tsx';
+import { Overlays } from './overlays.tsx';
 import styles from './screen.module.css';
 
 interface ScreenProps {
-  player: Player;
+  player: FilmPlayerState;
   audioUrl: string | undefined;
   poster: string;
   /** It plays at once. */
   autoplays: boolean;
-  /** Lies over the picture. */
-  children: ReactNode;
+  next: NextFilm | undefined;
 }
 
 /** The picture with its captions; for a broken film its poster and a sentence. A press on the picture plays or pauses. */
-export function Screen({ player, audioUrl, poster, autoplays, children }: ScreenProps): ReactNode {
+export function Screen({ player, audioUrl, poster, autoplays, next }: ScreenProps): ReactNode {
   const t = useT();
   const { video, sound, film, isMuted, isPlaying, hasEnded, isBroken, toggle, retry, fail, on } = player;
   // For players of the browser's own, such as the one that fills a phone; the page draws its captions itself.
   const captions = film.captions ?? undefined;
   useNarration(video, sound);
   // What plays at once was chosen by its card, whose poster is there already. It lies behind the film: before it the browser would keep the first frame back until sound and all can play.
-  const start = autoplays ? ({ preload: 'auto', style: { backgroundImage: `url("${posterUrl(poster)}")` } } as const) : ({ preload: 'metadata', poster: film.poster } as const);
+  const start = autoplays ? ({ preload: 'auto', style: { backgroundImage: `url("${poster}")` } } as const) : ({ preload: 'metadata', poster: film.poster } as const);
   return (
     <div className={styles.screen}>
       <div className={styles.frame}>
@@ -49,7 +49,7 @@ export function Screen({ player, audioUrl, poster, autoplays, children }: Screen
             </button>
           )}
           {isBroken && <Poster poster={poster} className={styles.video} />}
-          {children}
+          {!isBroken && <Overlays player={player} waiting={t('player.waiting')} next={next} />}
         </div>
         {player.showsCaptions && !isBroken && <CaptionLine player={player} />}
       </div>

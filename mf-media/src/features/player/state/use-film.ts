@@ -1,27 +1,15 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { startVolume } from '@grove/contracts';
 import { useKeptState } from '@grove/platform';
 import { within } from '../model/clock.ts';
+import type { Timeline, TimelineReports } from './timeline.ts';
+import { useWaiting } from './use-waiting.ts';
 
-/** Spec §9: how loud a film starts. */
-const volume = 0.8;
-
-export interface FilmElement {
+export interface FilmElement extends Timeline {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly sound: RefObject<HTMLAudioElement | null>;
-  readonly isPlaying: boolean;
-  readonly isMuted: boolean;
-  readonly hasEnded: boolean;
   /** No file of it can be played. */
   readonly isBroken: boolean;
-  /** Seconds; the length is 0 until it is known. */
-  readonly seconds: number;
-  readonly length: number;
-  readonly play: () => void;
-  readonly toggle: () => void;
-  readonly toggleMuted: () => void;
-  readonly seek: (seconds: number) => void;
-  /** Goes so many seconds on, or back. */
-  readonly skip: (seconds: number) => void;
   readonly retry: () => void;
   /** What the video element reports. */
   readonly on: Readonly<Record<'onPlay' | 'onPause' | 'onEnded' | 'onTimeUpdate' | 'onSeeking' | 'onLoadedMetadata' | 'onDurationChange', (event: SyntheticEvent<HTMLVideoElement>) => void>>;
@@ -29,17 +17,10 @@ export interface FilmElement {
   readonly fail: () => void;
 }
 
-interface Reports {
-  readonly loaded: (video: HTMLVideoElement) => void;
-  readonly reached: (seconds: number, length: number, isPlayed: boolean) => void;
-  readonly cut: () => void;
-  readonly ended: () => void;
-}
-
 const lengthOf = ({ duration }: HTMLVideoElement): number => (Number.isFinite(duration) ? duration : 0);
 
 /** A video element with its state and what can be done with it; `src` names the film, `reports` hears what plays. */
-export function useFilm(src: string, reports: Reports): FilmElement {
+export function useFilm(src: string, rate: number, reports: TimelineReports): FilmElement {
   const video = useRef<HTMLVideoElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -48,6 +29,13 @@ export function useFilm(src: string, reports: Reports): FilmElement {
   const [isBroken, setIsBroken] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [length, setLength] = useState(0);
+  const isWaiting = useWaiting(video);
+  useEffect(() => {
+    if (video.current) video.current.volume = startVolume;
+  }, []);
+  useEffect(() => {
+    if (video.current) setRate(video.current, rate);
+  }, [rate]);
 
   const play = (): void => start(video.current, () => setIsPlaying(false));
   const seek = (to: number): void => {
@@ -76,14 +64,17 @@ export function useFilm(src: string, reports: Reports): FilmElement {
     },
     onSeeking: reports.cut,
     onLoadedMetadata: ({ currentTarget }) => {
-      currentTarget.volume = volume;
       setLength(lengthOf(currentTarget));
-      reports.loaded(currentTarget);
+      setRate(currentTarget, rate);
+      const place = reports.loaded(currentTarget.duration);
+      if (place > 0) currentTarget.currentTime = place;
     },
     onDurationChange: ({ currentTarget }) => setLength(lengthOf(currentTarget)),
   };
   return {
-    video, sound, isPlaying, isMuted, hasEnded, isBroken, seconds, length, play, seek, on,
+    video, sound, isPlaying, isMuted, hasEnded, isBroken, isWaiting, seconds, length, play, seek, on,
+    hasSound: true,
+    now: () => video.current?.currentTime ?? 0,
     // Two quick keys come before the page is drawn anew: the element knows what holds now.
     toggle: () => (video.current?.paused ? play() : video.current?.pause()),
     toggleMuted: () => setIsMuted((wasMuted) => !wasMuted),
@@ -101,12 +92,10 @@ export function useFilm(src: string, reports: Reports): FilmElement {
   };
 }
 
-/** Plays as soon as the element is there. */
-export function useAutoplay({ play }: FilmElement, isWanted: boolean): void {
-  const first = useRef(play);
-  useEffect(() => {
-    if (isWanted) first.current();
-  }, [isWanted]);
+/** A load sets the speed back to the default: both are set. */
+function setRate(video: HTMLVideoElement, rate: number): void {
+  video.defaultPlaybackRate = rate;
+  video.playbackRate = rate;
 }
 
 /** What may not play stays paused; the button is there to try again (spec §4, §8: only logged). */

@@ -1,64 +1,62 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Film } from '@grove/content';
 import { useAtom, useSpeech } from '@grove/platform';
 import type { Caption } from '../model/captions.ts';
 import { commandOf } from '../model/keys.ts';
 import { preferencesAtom, type Preferences } from './preferences.ts';
-import { useCaptions } from './use-captions.ts';
-import { useFilm, type FilmElement } from './use-film.ts';
+import type { Timeline, TimelineReports } from './timeline.ts';
 import { useFullscreen, type Fullscreen } from './use-fullscreen.ts';
 import { useViewing } from './use-viewing.ts';
 
 /** How far an arrow key goes, in seconds. */
 const stepSeconds = 5;
 
-export interface Player extends FilmElement {
-  readonly film: Film;
+export interface Player extends Timeline {
   readonly fullscreen: Fullscreen;
   readonly captions: readonly Caption[];
   readonly showsCaptions: boolean;
-  /** Where the film went on from an earlier visit; null when it began at its beginning. */
+  /** Where it went on from an earlier visit; null when it began at its beginning. */
   readonly resumedAt: number | null;
   readonly preferences: Preferences;
   readonly prefer: (change: Partial<Preferences>) => void;
   readonly beginAnew: () => void;
 }
 
-interface Watching {
-  /** Source name. */
-  readonly src: string;
-  readonly film: Film;
-  /** What fills the screen. The player's keys act only while the focus is inside. */
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly onWatched?: (() => void) | undefined;
+/** What this device remembers of something that plays. */
+export interface Memory {
+  readonly reports: TimelineReports;
+  readonly resumedAt: number | null;
+  readonly forgetPlace: () => void;
 }
 
-/** Everything that the player of a film knows and can do. */
-export function usePlayer({ src, film, frame, onWatched }: Watching): Player {
-  const isLoop = film.captions === null;
-  const [preferences, setPreferences] = useAtom(preferencesAtom);
-  const captions = useCaptions(film.captions);
-  const viewing = useViewing(src, onWatched);
+/** Where to go on with what has this name, and what of it was played; `onWatched` is called once, when that is 90% (spec §4). */
+export function useMemory(name: string, onWatched: (() => void) | undefined): Memory {
+  const viewing = useViewing(name, onWatched);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
-  const { stop: silence } = useSpeech();
+  const loaded = (length: number): number => {
+    const place = viewing.resumeAt(length);
+    if (place > 0) setResumedAt(place);
+    return place;
+  };
+  return { reports: { ...viewing, loaded }, resumedAt, forgetPlace: () => setResumedAt(null) };
+}
 
-  const element = useFilm(src, {
-    loaded: (video) => {
-      setRate(video, preferences.rate);
-      const place = isLoop ? 0 : viewing.resumeAt(video.duration);
-      if (place === 0) return;
-      video.currentTime = place;
-      setResumedAt(place);
-    },
-    reached: (...place) => !isLoop && viewing.reached(...place),
-    cut: viewing.cut,
-    ended: viewing.ended,
-  });
-  const { video, isPlaying, isMuted, seek, skip, play, toggle, toggleMuted } = element;
+interface Surroundings {
+  /** What fills the screen. The player's keys act only while the focus is inside. */
+  readonly frame: RefObject<HTMLElement | null>;
+  /** What fills it where the browser can do no more. */
+  readonly video?: RefObject<HTMLVideoElement | null>;
+  readonly captions: readonly Caption[];
+  /** Whether captions are there until the learner chose. */
+  readonly hasCaptionsOn: boolean;
+  readonly memory: Memory;
+}
+
+/** Everything that the player of a timeline knows and can do. */
+export function usePlayer(timeline: Timeline, { frame, video, captions, hasCaptionsOn, memory }: Surroundings): Player {
+  const [preferences, setPreferences] = useAtom(preferencesAtom);
+  const { stop: silence } = useSpeech();
+  const { isPlaying, seek, skip, play, toggle, toggleMuted } = timeline;
   const fullscreen = useFullscreen(frame, video);
-  useEffect(() => {
-    if (video.current) setRate(video.current, preferences.rate);
-  }, [video, preferences.rate]);
 
   // One voice at a time on the whole page.
   useEffect(() => {
@@ -78,19 +76,14 @@ export function usePlayer({ src, film, frame, onWatched }: Watching): Player {
     return () => keys?.removeEventListener('keydown', obey);
   });
   return {
-    ...element, film, fullscreen, captions, resumedAt, preferences,
-    showsCaptions: preferences.captions ?? isMuted,
+    ...timeline, fullscreen, captions, preferences,
+    resumedAt: memory.resumedAt,
+    showsCaptions: preferences.captions ?? hasCaptionsOn,
     prefer: (change) => setPreferences({ ...preferences, ...change }),
     beginAnew: () => {
-      setResumedAt(null);
+      memory.forgetPlace();
       seek(0);
       play();
     },
   };
-}
-
-/** A load sets the speed back to the default: both are set. */
-function setRate(video: HTMLVideoElement, rate: number): void {
-  video.defaultPlaybackRate = rate;
-  video.playbackRate = rate;
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Film } from '@grove/content';
-import { FilmFiles, ownFault } from '../../../common/film-files.tsx';
+import { startVolume } from '@grove/contracts';
+import { FilmFiles, ownFault } from './film-files.tsx';
 import styles from './ambient-film.module.css';
-
-/** How loud a background may be (spec §9). */
-const volume = 0.8;
 
 interface AmbientFilmProps {
   film: Film;
@@ -21,7 +19,7 @@ export function AmbientFilm({ film, isPlaying, isMuted, onPaused, onFail }: Ambi
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    element.volume = volume;
+    element.volume = startVolume;
     if (!isPlaying) return element.pause();
     element.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') return;

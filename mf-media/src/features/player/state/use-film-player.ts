@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import type { Film } from '@grove/content';
+import { useAtomValue } from '@grove/platform';
+import { preferencesAtom } from './preferences.ts';
+import { useCaptions } from './use-captions.ts';
+import { useFilm, type FilmElement } from './use-film.ts';
+import { useMemory, usePlayer, type Memory, type Player } from './use-player.ts';
+
+export interface FilmPlayerState extends FilmElement, Player {
+  readonly film: Film;
+}
+
+interface Watching {
+  /** Source name. */
+  readonly src: string;
+  readonly film: Film;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onWatched?: (() => void) | undefined;
+}
+
+/** A loop has no end, and so no place to go on from. */
+const forgetful = ({ reports, ...memory }: Memory): Memory => ({ ...memory, reports: { ...reports, loaded: () => 0, reached: () => undefined } });
+
+/** The player of a film. */
+export function useFilmPlayer({ src, film, frame, onWatched }: Watching): FilmPlayerState {
+  const { rate } = useAtomValue(preferencesAtom);
+  const remembered = useMemory(src, onWatched);
+  const memory = film.captions === null ? forgetful(remembered) : remembered;
+  const element = useFilm(src, rate, memory.reports);
+  const captions = useCaptions(film.captions);
+  return { ...element, ...usePlayer(element, { frame, video: element.video, captions, hasCaptionsOn: element.isMuted, memory }), film };
+}
