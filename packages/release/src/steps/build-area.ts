@@ -30,7 +30,7 @@ export async function buildArea(bundle: Bundle, store: ObjectStore): Promise<voi
 
 /** Compiles the service that tries a set out, where that has not been done. */
 export async function ensureService(): Promise<void> {
-  if (!existsSync(inRoot('services/dist/main.js'))) await runBuild('services/build.ts');
+  if (!['main.js', 'prepare.js'].every((file) => existsSync(inRoot('services/dist', file)))) await runBuild('services/build.ts');
 }
 
 async function runBuild(file: string): Promise<void> {

@@ -4,14 +4,15 @@ import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '@grove/commands/browser';
 import { freePort } from '@grove/commands/postgres';
 import { Problem } from '@grove/commands/problem';
-import { startService, type Service } from '@grove/commands/service';
+import { prepareSite, startService, type Service } from '@grove/commands/service';
 import type { AreaDescriptor, AreaName, ReleaseSet } from '@grove/contracts';
 import { workshop, type Platform } from '../platform.ts';
 import { ensureService } from './build-area.ts';
 import { faultsOfPage, faultsOfWidget } from './smoke-page.ts';
+import { createTrialDatabase } from './trial-database.ts';
 
 /** What a process that only tries a set out leaves alone. */
-const quiet = { GROVE_TELEMETRY_RATE: '0', GROVE_FAULTS: '', GROVE_OPERATOR_TOKEN: '', GROVE_FOLLOW_BUILD: '' };
+const quiet = { GROVE_TELEMETRY_RATE: '0', GROVE_FAULTS: '', GROVE_OPERATOR_TOKEN: '', GROVE_FOLLOW_BUILD: '', GROVE_BUILD: '' };
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--mute-audio'];
 
@@ -41,10 +42,28 @@ export function looksOf({ areas }: Pick<ReleaseSet, 'areas'>, name: AreaName): L
   return [...pages, ...widgets];
 }
 
-/** Looks at exactly one recorded set in a browser, served by a process of its own. Throws a Problem with the first fault of each page. */
-export async function smokeTest({ served, databaseUrl }: Pick<Platform, 'served' | 'databaseUrl'>, set: ReleaseSet, name: AreaName): Promise<void> {
+/**
+ * Looks at exactly one recorded set in a browser, served by a process of its own on a database of its own, with the content of the working tree: what the
+ * site's learners read and earn is not touched. Throws a Problem with the first fault of each page.
+ */
+export async function smokeTest({ served, databaseUrl: siteUrl }: Pick<Platform, 'served' | 'databaseUrl'>, set: ReleaseSet, name: AreaName): Promise<void> {
   await ensureService();
   const executablePath = await ensureBrowser();
+  const database = await createTrialDatabase(siteUrl);
+  try {
+    // A store that is not there: which build the site serves is not this step's matter.
+    await prepareSite({ databaseUrl: database.url, store: path.join(workshop, 'no-build'), env: quiet });
+    await lookAtSet({ served, databaseUrl: database.url, executablePath }, set, name);
+  } finally {
+    await database.drop();
+  }
+}
+
+interface Trial extends Pick<Platform, 'served' | 'databaseUrl'> {
+  readonly executablePath: string;
+}
+
+async function lookAtSet({ served, databaseUrl, executablePath }: Trial, set: ReleaseSet, name: AreaName): Promise<void> {
   const log = path.join(workshop, `smoke-${set.id}-${process.pid}.log`);
   const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: served, log, env: { ...quiet, GROVE_SERVE_SET: set.id } });
   try {
