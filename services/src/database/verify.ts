@@ -1,9 +1,12 @@
 import pg from 'pg';
+import { isDatabaseAway } from '../common/index.ts';
 import { connectionFailure } from './connection-failure.ts';
 import { type RunSql, verifyContent, verifySchema } from './schema-state.ts';
 
 const connectTimeoutMs = 5_000;
 const statementTimeoutMs = 5_000;
+/** SQLSTATE of a statement that took too long. */
+const timedOut = '57014';
 
 /**
  * Makes sure, before the service starts, that the database is one that this build can work with. Writes nothing.
@@ -21,7 +24,9 @@ export async function verifyDatabase(databaseUrl: string): Promise<void> {
   try {
     await verifySchema(run);
     await verifyContent(run);
+  } catch (error) {
+    throw isDatabaseAway(error) || (error as { code?: string }).code === timedOut ? connectionFailure(error, databaseUrl) : error;
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

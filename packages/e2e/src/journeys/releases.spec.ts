@@ -38,6 +38,23 @@ async function readActive(): Promise<{ revision: number; set: ReleaseSet }> {
   }
 }
 
+/** Where the team's branch is behind, or ahead: a lesson is called otherwise than on the site. */
+const lesson = { file: 'packages/content/src/catalogue/grade-7.ts', name: 'Inside the Cell', stale: 'Inside a Stale Cell', read: '/api/lessons?grade=Grade%207&subject=science' } as const;
+
+/** What stands in the tables of the site's database that a release has no business with: how many rows, and a digest of them. */
+async function readRest(): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_name !~ '^(release_|telemetry|rate_limit|xp_)' order by 1`);
+    const digests = rows.map(({ name }) => `select '${name}' as name, count(*) || ' ' || md5(string_agg(md5(row::text), '' order by row::text)) as contents from ${name} as row`);
+    const { rows: read } = await client.query<{ name: string; contents: string }>(digests.join(' union all '));
+    return Object.fromEntries(read.map(({ name, contents }) => [name, contents]));
+  } finally {
+    await client.end();
+  }
+}
+
 /** Every version folder of the store with the time of its making. */
 async function folderTimes(): Promise<Record<string, number>> {
   const parents = ['shell', ...(await Promise.all(['areas', 'server'].map(async (kind) => (await readdir(path.join(site.store, kind))).map((name) => `${kind}/${name}`)))).flat()];
@@ -64,7 +81,7 @@ const begin = (page: Page, name: string) => page.getByRole('link', { name, exact
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { untouched?: boolean }).untouched = true));
 const isUntouched = (page: Page) => page.evaluate(() => (globalThis as { untouched?: boolean }).untouched === true);
 
-test('§4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built; then it is rolled back', async ({ page: learner, openWindow }) => {
+test('§4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built, and content stays although the branch has other content; then it is rolled back', async ({ page: learner, openWindow }) => {
   test.setTimeout(180_000);
   const visitor = await openWindow();
   await learner.goto(`${site.url}/lesson/3/g7-cells-parts-and-scale`);
@@ -77,8 +94,13 @@ test('§4 release: a changed landing page reaches people while a lesson goes on;
   const [before, folders] = [await readActive(), await folderTimes()];
 
   const started = performance.now();
-  const released = await team.withEdit(words.file, words.old, words.new, () => team.run([...quickly, '--reason', 'a greater journey']));
+  const rest = await readRest();
+  const fromStaleBranch = () => team.run([...quickly, '--reason', 'a greater journey']);
+  const released = await team.withEdit(lesson.file, lesson.name, lesson.stale, () => team.withEdit(words.file, words.old, words.new, fromStaleBranch));
   landed(released);
+  expect(await readRest(), 'content is as it was').toEqual(rest);
+  const titles = JSON.stringify(await (await fetch(site.url + lesson.read)).json());
+  expect([titles.includes(lesson.name), titles.includes(lesson.stale)]).toEqual([true, false]);
   console.log(`released in ${((performance.now() - started) / 1000).toFixed(1)} s, with the start of the command:\n${released.output.trim()}`);
 
   const after = await readActive();
@@ -135,10 +157,11 @@ test('§4 release: one whose own tests fail is refused with their words, and not
   expect(await readActive()).toEqual(before);
 });
 
-test('§4 release: killed at any step, everybody has the old set or the new one, whole; the next try lands', async ({ request }) => {
+test('§4 release: killed at any step, everybody has the old set or the new one, whole, and content as it was; the next try lands', async ({ request }) => {
   test.setTimeout(180_000);
-  await team.withEdit(words.file, words.old, words.newer, async () => {
-    const before = await readActive();
+  const inStaleBranch = (work: () => Promise<void>) => team.withEdit(lesson.file, lesson.name, lesson.stale, () => team.withEdit(words.file, words.old, words.newer, work));
+  await inStaleBranch(async () => {
+    const [before, rest] = [await readActive(), await readRest()];
     for (const step of ['build', 'check', 'first views', 'upload', 'record', 'smoke test']) {
       const { code } = await team.run(quickly, { killAt: `✔ ${step}` });
       const { revision, set } = await readActive();
@@ -147,6 +170,7 @@ test('§4 release: killed at any step, everybody has the old set or the new one,
       const isLast = step === 'smoke test';
       expect([step, code === null || (isLast && code === 0), isOld || isLast]).toEqual([step, true, true]);
       expect([step, await brokenFiles(set)]).toEqual([step, []]);
+      expect([step, await readRest()]).toEqual([step, rest]);
       await expect.poll(async () => (await request.get(site.url)).text()).toContain(isOld ? words.old : words.newer);
     }
     const { code, output } = await team.run(quickly);
@@ -154,6 +178,7 @@ test('§4 release: killed at any step, everybody has the old set or the new one,
     const { set } = await readActive();
     expect(set.areas.find(({ name }) => name === 'mf-landing')!.version).not.toBe(before.set.areas.find(({ name }) => name === 'mf-landing')!.version);
     expect(await brokenFiles(set)).toEqual([]);
+    expect(await readRest()).toEqual(rest);
   });
 });
 
