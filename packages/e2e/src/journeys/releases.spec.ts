@@ -93,15 +93,15 @@ test('§4 release: a changed landing page reaches people while a lesson goes on;
   await Promise.all([mark(learner), mark(visitor)]);
   const [before, folders] = [await readActive(), await folderTimes()];
 
-  const started = performance.now();
   const rest = await readRest();
   const fromStaleBranch = () => team.run([...quickly, '--reason', 'a greater journey']);
+  const started = performance.now();
   const released = await team.withEdit(lesson.file, lesson.name, lesson.stale, () => team.withEdit(words.file, words.old, words.new, fromStaleBranch));
   landed(released);
+  console.log(`released in ${((performance.now() - started) / 1000).toFixed(1)} s, with the start of the command:\n${released.output.trim()}`);
   expect(await readRest(), 'content is as it was').toEqual(rest);
   const titles = JSON.stringify(await (await fetch(site.url + lesson.read)).json());
   expect([titles.includes(lesson.name), titles.includes(lesson.stale)]).toEqual([true, false]);
-  console.log(`released in ${((performance.now() - started) / 1000).toFixed(1)} s, with the start of the command:\n${released.output.trim()}`);
 
   const after = await readActive();
   const version = after.set.areas.find(({ name }) => name === 'mf-landing')!.version;
