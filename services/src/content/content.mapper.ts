@@ -104,6 +104,6 @@ export function toEnhancedLesson(row: EnhancedLessonRow, content: Content): Enha
 }
 
 function required<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`The database has no ${what}; bring the content again with `node services/dist/seed.js`.`);
+  if (value === undefined) throw new Error(`The database has no ${what}: bring the content again with node services/dist/seed.js.`);
   return value;
 }
