@@ -37,6 +37,21 @@ test('§8 landing: a voice that does not come says so beside the teacher', async
   await expect(page.getByText('The voice could not be played.').first()).toBeVisible();
 });
 
+for (const width of [1100, 1280, 1366, 1920]) {
+  test(`landing: the Tree of Mastery ends where the subject beside it ends, and the others stand below both, ${width} px wide`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await open('/');
+    const boxOf = async (name: string) => (await page.getByRole('list', { name: 'Subjects' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }).boundingBox())!;
+    const tree = (await page.getByRole('group', { name: 'Levels on the tree' }).boundingBox())!;
+    const [math, reading, art] = [await boxOf('Math'), await boxOf('Reading'), await boxOf('Art')];
+    expect(Math.abs(tree.y + tree.height - (math.y + math.height))).toBeLessThan(2);
+    expect(tree.x + tree.width).toBeLessThanOrEqual(math.x);
+    expect(reading.x).toBeLessThanOrEqual(tree.x);
+    expect(reading.y - (tree.y + tree.height)).toBeLessThan(60);
+    expect(art.x + art.width).toBeCloseTo(math.x + math.width, 0);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use(phone);
 

@@ -1,4 +1,4 @@
-import { teachers } from '@grove/content';
+import { levelDetails, teachers, type LevelTopic } from '@grove/content';
 import { demoTeachers } from '@grove/content/demo';
 import { expect, expectNoFaults, tabTo, test } from '@grove/e2e/area';
 
@@ -28,6 +28,14 @@ test('§2 teacher: the profile is there, and the keyboard leads to the demo less
   await tabTo(page, page.getByRole('link', { name: 'Take Demo Lesson' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/lesson\//);
+});
+
+test("§2 teacher: a topic of 'What You'll Learn' opens its lessons by keyboard", async ({ page, open }) => {
+  await open('/teacher/2');
+  const [topic] = levelDetails.find(({ levelId }) => levelId === oakley.levelId)!.whatYouLearn as [LevelTopic];
+  await tabTo(page, page.getByRole('link', { name: topic.title }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/lessons/${encodeURIComponent(oakley.name)}/${encodeURIComponent(topic.title)}`);
 });
 
 test('§4 teacher: loading, failed and unknown each say so; a slow one comes', async ({ page, open }) => {

@@ -36,12 +36,18 @@ test('§2 enhanced lesson: it is there without any answer of the service', async
 test('§8 lesson: without the areas of films and chat the teacher greets, and the talk can be tried again', async ({ page, open }) => {
   await open(`/lesson/enhanced/${film.id}`, { 'mf-media/player': 'error', 'mf-chat/ask-teacher': 'error' });
   await page.getByRole('button', { name: 'Watch Intro' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The film is out of reach right now.');
+  await expect(page.getByRole('dialog')).toContainText('The intro is out of reach right now.');
   await expectNoFaults(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ask AI Teacher' }).click();
   await expect(page.getByRole('dialog')).toContainText('The teacher is out of reach');
   await expectNoFaults(page);
+});
+
+test("§2 lesson: 'Watch Intro' opens the player where no film leads into the lesson", async ({ page, open }) => {
+  await open(address);
+  await page.getByRole('button', { name: 'Watch Intro' }).click();
+  await expect(page.getByText(`Intro: ${lesson.title}`).first()).toBeVisible();
 });
 
 test('practice: questions are there, the keyboard skips one; loading and failed say so', async ({ page, open }) => {

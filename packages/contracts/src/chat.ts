@@ -23,8 +23,11 @@ export type ChatRequest = z.infer<typeof chatRequest>;
 export const replyKinds = ['explanation', 'arithmetic', 'marking', 'hint', 'nearest', 'unknown', 'unfinished', 'talk', 'safety', 'crisis'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
+/** Who made a reply. */
+export const replySources = ['tutor', 'model'] as const;
+
 /** A teacher's reply (spec §7: `response` holds its text), and who made it: the offline tutor or a model. */
-export const chatReply = z.object({ response: nonEmpty, source: z.enum(['tutor', 'model']), kind: z.enum(replyKinds) });
+export const chatReply = z.object({ response: nonEmpty, source: z.enum(replySources), kind: z.enum(replyKinds) });
 export type ChatReply = z.infer<typeof chatReply>;
 
 /** `POST /api/chat`. Nothing of it is kept. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reads, type ReadName } from './api.ts';
-import { chatReply, replyKinds } from './chat.ts';
+import { chatReply, replyKinds, replySources } from './chat.ts';
 import { adventure, scene, sceneChoice } from './entities/adventure.ts';
 import { curriculumItem, subject } from './entities/curriculum.ts';
 import { enhancedLessonResponse, lessonStep, playableLesson } from './entities/lesson.ts';
@@ -57,8 +57,11 @@ export const writeReadings = {
   completeAdventure: z.extend(adventureCompletionResponse, { badgeEarned: orNull(nonEmpty) }),
 } as const satisfies Record<WriteName, z.ZodMiniType>;
 
-/** Who made a reply and what it does: unknown where it is not said, or said in words of another release. */
-const aboutReply = { source: z.catch(z.optional(chatReply.shape.source), undefined), kind: z.catch(z.optional(z.enum(replyKinds)), undefined) } as const;
+/** Who made a reply and what it does, where that is said in words that we know; another release may have others. */
+const aboutReply = {
+  source: z.optional(z.pipe(z.transform((word: unknown) => replySources.find((known) => known === word)), z.optional(z.enum(replySources)))),
+  kind: z.optional(z.pipe(z.transform((word: unknown) => replyKinds.find((known) => known === word)), z.optional(z.enum(replyKinds)))),
+} as const;
 
 /** A teacher's reply, as a browser reads it: `response` alone is one (spec §7). */
 export const chatReading = z.extend(chatReply, aboutReply);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatContext, replyKinds } from './chat.ts';
+import { chatContext, replyKinds, replySources } from './chat.ts';
 import { chatMaxChars } from './constants.ts';
 import { nonEmpty, serverId } from './entities/primitives.ts';
 import { writtenText } from './entities/written-text.ts';
@@ -38,7 +38,7 @@ export const responseMessage = z.object({
   sessionId,
   text: nonEmpty,
   teacher: nonEmpty,
-  source: z.enum(['tutor', 'model']),
+  source: z.enum(replySources),
   kind: z.enum(replyKinds),
   /** The reply was stopped by the learner before its end. */
   stopped: z.optional(z.boolean()),

@@ -197,8 +197,54 @@ test("§2 lesson player: 'Watch Intro' plays the film that leads into the lesson
   await expect(page.getByRole('button', { name: 'Watch Intro' })).toBeFocused();
 });
 
+const opening = '/lesson/3/g3-fair-tests';
+/** Where the opening is, in seconds, as its progress bar says. */
+const placeOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider', { name: 'Film progress' }).inputValue());
+const isAt = (page: Page, seconds: number) => expect.poll(() => placeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
+
+test("§2 lesson player: 'Watch Intro' opens the video player with the lesson's own opening where there is no film", async ({ page }) => {
+  await page.goto(opening);
+  await page.getByRole('button', { name: 'Watch Intro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Intro: The Fair Test Lab' });
+  await expect(dialog.getByTestId('caption')).toHaveText('The Fair Test Lab.');
+  await isAt(page, 0.5);
+  await expectNoFaults(page);
+  await page.keyboard.press('k');
+  await expect(dialog.getByRole('button', { name: 'Play' })).toBeVisible();
+  // The length is that of the voice.
+  const length = Number(await page.getByRole('slider', { name: 'Film progress' }).getAttribute('max'));
+  expect(length).toBeGreaterThan(10);
+  await page.getByRole('slider', { name: 'Film progress' }).fill(String(length - 1));
+  await expect(dialog.getByTestId('caption')).toHaveText('Read results and find a middle value.');
+  await page.keyboard.press('k');
+  await expect(dialog.getByRole('button', { name: 'Watch again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Watch Intro' })).toBeFocused();
+});
+
+test('§8 speech: where no voice comes, the captions of an opening run all the same', once, async ({ page }) => {
+  await page.route('**/api/speech', (route) => route.fulfill({ status: 503, body: 'no voice' }));
+  await page.goto(opening);
+  await page.getByRole('button', { name: 'Watch Intro' }).click();
+  await expect(page.getByText(/The voice of .+ did not come/)).toBeVisible();
+  await expect(page.getByTestId('caption')).not.toHaveText('The Fair Test Lab.');
+  await expectNoFaults(page);
+  await page.unroute('**/api/speech');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/The voice of .+ did not come/)).toBeHidden();
+  await isAt(page, 0.5);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test("§2 lesson player: the teacher of an opening stands before the subject's moving loop", once, async ({ page }) => {
+    await page.goto(opening);
+    await page.getByRole('button', { name: 'Watch Intro' }).click();
+    await hasPlayed(page);
+    expect((await state(page)).muted).toBe(true);
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Mr. Oakley' })).toBeVisible();
+  });
 
   test('§4 subject environment: a quiet film moves behind the subject, and can be stopped', async ({ page }) => {
     await page.goto('/k12-platform?grade=Grade+3&subject=mathematics&view=environment');

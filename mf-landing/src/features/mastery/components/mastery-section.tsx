@@ -28,14 +28,14 @@ export function MasterySection() {
           <AreaBoundary name="level tree" fallback={treeFallback}>
             <LevelTree />
           </AreaBoundary>
-          <div className={styles.totals}>
-            <dl>
-              <div><dt>{t('mastery.overallLevel')}</dt><dd>{formatNumber(level)}</dd></div>
-              <div><dt>{t('mastery.totalXp')}</dt><dd>{formatNumber(totalXp)}</dd></div>
-            </dl>
-            {isSample && <Badge>{t('mastery.sample')}</Badge>}
-            <Badge tone="gold" className={styles.grade}>{t('mastery.grade')}</Badge>
-          </div>
+        </div>
+        <div className={styles.totals}>
+          <dl>
+            <div><dt>{t('mastery.overallLevel')}</dt><dd>{formatNumber(level)}</dd></div>
+            <div><dt>{t('mastery.totalXp')}</dt><dd>{formatNumber(totalXp)}</dd></div>
+          </dl>
+          {isSample && <Badge>{t('mastery.sample')}</Badge>}
+          <Badge tone="gold" className={styles.grade}>{t('mastery.grade')}</Badge>
         </div>
         <div className={styles.subjects}>
           <p className={styles.hint}>{t('mastery.choose')}</p>

@@ -1,5 +1,5 @@
 import type { AiTeacher, LearningLevel } from '@grove/contracts';
-import { levelDetails } from '@grove/content';
+import { levelDetails, type LevelTopic } from '@grove/content';
 import { demoTeachers } from '@grove/content/demo';
 import { usePagePlace, usePageTitle } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
@@ -47,17 +47,7 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
         <div className={styles.columns}>
           <section aria-labelledby="learn-heading" className={styles.block}>
             <h2 id="learn-heading" className={styles.heading}>{t('profile.learn')}</h2>
-            <ul className={styles.topics}>
-              {topics.map((topic) => (
-                <li key={topic.title}>
-                  <ButtonLink to={`/lessons/${encodeURIComponent(name)}/${encodeURIComponent(topic.title)}`} variant="secondary" className={styles.topic}>
-                    <Icon name="leaf" className={styles.leaf} />
-                    {topic.title}
-                    <Icon name="forward" className={styles.onward} />
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
+            <Topics teacherName={name} topics={topics} />
           </section>
           <section aria-labelledby="chat-heading" className={styles.block}>
             <h2 id="chat-heading" className={styles.heading}>{t('profile.chat')}</h2>
@@ -76,5 +66,22 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
         </section>
       </PageBody>
     </div>
+  );
+}
+
+/** What is learned with a teacher; each topic opens its lessons. */
+function Topics({ teacherName, topics }: { teacherName: string; topics: readonly LevelTopic[] }) {
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ title }) => (
+        <li key={title}>
+          <ButtonLink to={`/lessons/${encodeURIComponent(teacherName)}/${encodeURIComponent(title)}`} variant="secondary" className={styles.topic}>
+            <Icon name="leaf" className={styles.leaf} />
+            {title}
+            <Icon name="forward" className={styles.onward} />
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,9 +4,10 @@ import { within } from '../model/clock.ts';
 const reportMs = 250;
 
 export interface NarratorReports {
+  /** It is somewhere else; both in seconds. */
   readonly onTime: (seconds: number, length: number) => void;
-  /** It stands still before its end. */
-  readonly onPaused: () => void;
+  /** It plays, or will as soon as it can; or it does not any more. */
+  readonly onPlaying: (isPlaying: boolean) => void;
   readonly onEnded: () => void;
   /** The browser lets nothing sound before the next press. The words go on without. */
   readonly onHeldBack: () => void;
@@ -26,11 +27,13 @@ interface Loaded {
  * the same.
  */
 export class Narrator {
-  readonly #reports: NarratorReports;
   readonly #nowMs: () => number;
+  #reports: NarratorReports | undefined;
   #audio: HTMLAudioElement | null = null;
   #length = 0;
   #rate = 1;
+  /** It plays, or would if there were something to play. */
+  #isWanted = false;
   /** Where it was at `#sinceMs`, in seconds. */
   #at = 0;
   /** Null while it stands still. */
@@ -38,13 +41,13 @@ export class Narrator {
   #isHeard = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(reports: NarratorReports, nowMs = () => performance.now()) {
-    this.#reports = reports;
+  constructor(nowMs = () => performance.now()) {
     this.#nowMs = nowMs;
   }
 
-  get isPlaying(): boolean {
-    return this.#sinceMs !== null;
+  /** Who hears of it from now on. */
+  tell(reports: NarratorReports): void {
+    this.#reports = reports;
   }
 
   /** What it runs through from now on. */
@@ -52,20 +55,19 @@ export class Narrator {
     this.unload();
     [this.#audio, this.#length, this.#at] = [audio, length, within(at, length)];
     this.setRate(rate);
-    if (!audio) return;
-    audio.muted = isMuted;
-    audio.currentTime = this.#at;
-    audio.addEventListener('playing', this.#onHeard);
-    audio.addEventListener('pause', this.#onSilent);
-    audio.addEventListener('ended', this.#onSoundEnded);
+    if (audio) {
+      audio.muted = isMuted;
+      audio.currentTime = this.#at;
+      for (const [type, listener] of this.#listeners) audio.addEventListener(type, listener);
+    }
+    this.#reports?.onTime(this.#at, length);
+    if (this.#isWanted) this.#start();
   }
 
-  /** Lets go of the sound. */
+  /** Lets go of the sound. Whether it is to play stays. */
   unload(): void {
-    this.pause();
-    this.#audio?.removeEventListener('playing', this.#onHeard);
-    this.#audio?.removeEventListener('pause', this.#onSilent);
-    this.#audio?.removeEventListener('ended', this.#onSoundEnded);
+    this.#rest(this.now());
+    for (const [type, listener] of this.#listeners) this.#audio?.removeEventListener(type, listener);
     this.#audio = null;
     this.#length = 0;
   }
@@ -79,26 +81,31 @@ export class Narrator {
 
   /** From its end it begins again. */
   play(): void {
-    if (this.isPlaying || this.#length === 0) return;
-    this.#goTo(this.#at >= this.#length ? 0 : this.#at);
-    this.#sinceMs = this.#nowMs();
-    this.#timer = setInterval(() => this.#look(), reportMs);
-    this.#sound();
+    if (this.#isWanted) return;
+    this.#isWanted = true;
+    this.#reports?.onPlaying(true);
+    if (this.#length > 0) this.#start();
   }
 
   pause(): void {
-    if (!this.isPlaying) return;
+    if (!this.#isWanted) return;
+    this.#isWanted = false;
     this.#rest(this.now());
-    this.#reports.onPaused();
+    this.#reports?.onPlaying(false);
+  }
+
+  toggle(): void {
+    if (this.#isWanted) this.pause();
+    else this.play();
   }
 
   seek(seconds: number): void {
     this.#goTo(within(seconds, this.#length));
-    this.#reports.onTime(this.#at, this.#length);
+    this.#reports?.onTime(this.#at, this.#length);
   }
 
   setRate(rate: number): void {
-    if (this.isPlaying) this.#anchor(this.now());
+    this.#anchor(this.now());
     this.#rate = rate;
     if (this.#audio) this.#audio.playbackRate = rate;
   }
@@ -107,44 +114,45 @@ export class Narrator {
   setMuted(isMuted: boolean): void {
     if (!this.#audio) return;
     this.#audio.muted = isMuted;
-    if (!isMuted && this.isPlaying && !this.#isHeard) {
-      this.#audio.currentTime = this.now();
-      this.#sound();
-    }
+    if (isMuted || this.#sinceMs === null || this.#isHeard) return;
+    this.#audio.currentTime = this.now();
+    this.#sound();
   }
 
-  readonly #onHeard = (): void => {
-    this.#isHeard = this.isPlaying;
-  };
+  readonly #listeners: readonly (readonly [string, () => void])[] = [
+    ['playing', () => (this.#isHeard = this.#sinceMs !== null)],
+    // Something else than this page has paused the sound, such as a headset that was taken off. One that ends pauses first.
+    ['pause', () => this.#isHeard && !this.#audio?.ended && this.pause()],
+    ['ended', () => this.#isHeard && this.#end()],
+  ];
 
-  /** Something else than this page has paused the sound, such as a headset that was taken off. */
-  readonly #onSilent = (): void => {
-    if (this.#isHeard && !this.#audio?.ended) this.pause();
-  };
-
-  readonly #onSoundEnded = (): void => {
-    if (this.#isHeard) this.#end();
-  };
+  #start(): void {
+    this.#goTo(this.#at >= this.#length ? 0 : this.#at);
+    this.#sinceMs = this.#nowMs();
+    this.#timer = setInterval(() => this.#look(), reportMs);
+    this.#sound();
+  }
 
   #sound(): void {
     this.#audio?.play().catch((error: unknown) => {
       // A pause that comes before the first sound ends the attempt: nothing has failed.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       console.info('The narration is held back', error);
-      this.#reports.onHeldBack();
+      this.#reports?.onHeldBack();
     });
   }
 
   #look(): void {
     const at = this.now();
     if (at >= this.#length) this.#end();
-    else this.#reports.onTime(at, this.#length);
+    else this.#reports?.onTime(at, this.#length);
   }
 
   #end(): void {
+    this.#isWanted = false;
     this.#rest(this.#length);
-    this.#reports.onTime(this.#length, this.#length);
-    this.#reports.onEnded();
+    this.#reports?.onTime(this.#length, this.#length);
+    this.#reports?.onEnded();
   }
 
   #rest(at: number): void {
@@ -160,8 +168,9 @@ export class Narrator {
     if (this.#audio) this.#audio.currentTime = seconds;
   }
 
+  /** Counts from here and now. */
   #anchor(seconds: number): void {
     this.#at = seconds;
-    if (this.isPlaying) this.#sinceMs = this.#nowMs();
+    if (this.#sinceMs !== null) this.#sinceMs = this.#nowMs();
   }
 }

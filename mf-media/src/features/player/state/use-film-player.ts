@@ -1,12 +1,14 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { Film } from '@grove/content';
 import { useAtomValue } from '@grove/platform';
 import { preferencesAtom } from './preferences.ts';
 import { useCaptions } from './use-captions.ts';
-import { useFilm, type FilmElement } from './use-film.ts';
+import type { Timeline } from './timeline.ts';
+import { setRate, useFilm, type FilmElement } from './use-film.ts';
 import { useMemory, usePlayer, type Memory, type Player } from './use-player.ts';
+import { useWaiting } from './use-waiting.ts';
 
-export interface FilmPlayerState extends FilmElement, Player {
+export interface FilmPlayerState extends Omit<FilmElement, keyof Timeline>, Player {
   readonly film: Film;
 }
 
@@ -27,6 +29,11 @@ export function useFilmPlayer({ src, film, frame, onWatched }: Watching): FilmPl
   const remembered = useMemory(src, onWatched);
   const memory = film.captions === null ? forgetful(remembered) : remembered;
   const element = useFilm(src, rate, memory.reports);
+  const { video } = element;
+  useEffect(() => {
+    if (video.current) setRate(video.current, rate);
+  }, [video, rate]);
   const captions = useCaptions(film.captions);
-  return { ...element, ...usePlayer(element, { frame, video: element.video, captions, hasCaptionsOn: element.isMuted, memory }), film };
+  const timeline = { ...element, isWaiting: useWaiting(video), hasSound: true, now: () => video.current?.currentTime ?? 0 };
+  return { ...timeline, ...usePlayer(timeline, { frame, video, captions, hasCaptionsOn: element.isMuted, memory }), film };
 }

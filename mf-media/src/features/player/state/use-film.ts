@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { startVolume } from '@grove/contracts';
 import { useKeptState } from '@grove/platform';
 import { within } from '../model/clock.ts';
 import type { Timeline, TimelineReports } from './timeline.ts';
-import { useWaiting } from './use-waiting.ts';
 
-export interface FilmElement extends Timeline {
+/** A video element as a timeline; the rest of one comes from what surrounds it. */
+export interface FilmElement extends Omit<Timeline, 'now' | 'isWaiting' | 'hasSound'> {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly sound: RefObject<HTMLAudioElement | null>;
   /** No file of it can be played. */
@@ -29,13 +29,6 @@ export function useFilm(src: string, rate: number, reports: TimelineReports): Fi
   const [isBroken, setIsBroken] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [length, setLength] = useState(0);
-  const isWaiting = useWaiting(video);
-  useEffect(() => {
-    if (video.current) video.current.volume = startVolume;
-  }, []);
-  useEffect(() => {
-    if (video.current) setRate(video.current, rate);
-  }, [rate]);
 
   const play = (): void => start(video.current, () => setIsPlaying(false));
   const seek = (to: number): void => {
@@ -65,16 +58,12 @@ export function useFilm(src: string, rate: number, reports: TimelineReports): Fi
     onSeeking: reports.cut,
     onLoadedMetadata: ({ currentTarget }) => {
       setLength(lengthOf(currentTarget));
-      setRate(currentTarget, rate);
-      const place = reports.loaded(currentTarget.duration);
-      if (place > 0) currentTarget.currentTime = place;
+      begin(currentTarget, rate, reports);
     },
     onDurationChange: ({ currentTarget }) => setLength(lengthOf(currentTarget)),
   };
   return {
-    video, sound, isPlaying, isMuted, hasEnded, isBroken, isWaiting, seconds, length, play, seek, on,
-    hasSound: true,
-    now: () => video.current?.currentTime ?? 0,
+    video, sound, isPlaying, isMuted, hasEnded, isBroken, seconds, length, play, seek, on,
     // Two quick keys come before the page is drawn anew: the element knows what holds now.
     toggle: () => (video.current?.paused ? play() : video.current?.pause()),
     toggleMuted: () => setIsMuted((wasMuted) => !wasMuted),
@@ -92,8 +81,16 @@ export function useFilm(src: string, rate: number, reports: TimelineReports): Fi
   };
 }
 
+/** Sets a film that can play to its volume, speed and place. */
+function begin(video: HTMLVideoElement, rate: number, { loaded }: TimelineReports): void {
+  video.volume = startVolume;
+  setRate(video, rate);
+  const place = loaded(video.duration);
+  if (place > 0) video.currentTime = place;
+}
+
 /** A load sets the speed back to the default: both are set. */
-function setRate(video: HTMLVideoElement, rate: number): void {
+export function setRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate;
   video.playbackRate = rate;
 }

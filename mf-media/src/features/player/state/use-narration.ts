@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { startVolume } from '@grove/contracts';
 import { soundOrders } from '../model/narration.ts';
 
 /** What changes where the picture is or whether it moves; true where the sound has to be there at once. */
@@ -16,7 +17,7 @@ export function useNarration(picture: RefObject<HTMLVideoElement | null>, sound:
       isWaiting = type === 'waiting' || (isWaiting && type !== 'playing');
       const isMoving = !video.paused && !video.seeking && !video.ended && !isWaiting;
       const orders = soundOrders({ seconds: video.currentTime, rate: video.playbackRate, isMoving }, { seconds: audio.currentTime, length: audio.duration }, reports[type as keyof typeof reports]);
-      audio.volume = video.volume;
+      audio.volume = startVolume;
       audio.playbackRate = orders.rate;
       if (orders.seekTo !== null) audio.currentTime = orders.seekTo;
       if (!orders.isPlaying) audio.pause();

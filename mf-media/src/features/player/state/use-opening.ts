@@ -12,114 +12,114 @@ export interface OpeningTimeline extends Timeline {
   /** When each part begins, in seconds; none until that is known. */
   readonly partStarts: readonly number[];
   readonly mouths: readonly MouthMove[] | undefined;
-  /** The voice could not be had; `play` goes on without it. */
+  /** The voice could not be had; the words go on without it. */
   readonly isVoiceMissing: boolean;
   /** Asks for the voice again, and begins anew with it. */
   readonly retry: () => void;
 }
 
+const unknown: Pick<Narration, 'length' | 'captions' | 'partStarts' | 'mouths'> = { length: 0, captions: [], partStarts: [], mouths: undefined };
+
 /** Has an opening said, and runs through it. `reports` hears what plays. */
 export function useOpening(opening: Opening, rate: number, reports: TimelineReports): OpeningTimeline {
-  const [narration, setNarration] = useState<Narration | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [narrator] = useState(() => new Narrator());
   const [isMuted, setIsMuted] = useKeptState(`muted ${opening.lessonId}`, false);
+  const running = useRunning(narrator, reports, () => setIsMuted(true));
+  const { narration, retry } = useNarration(narrator, { opening, rate, isMuted, beginsAt: reports.loaded });
+  useEffect(() => narrator.setRate(rate), [narrator, rate]);
+
+  const { length, captions, partStarts, mouths } = narration ?? unknown;
+  const isSilent = narration?.audio === null;
+  const isVoiceMissing = isSilent && opening.teacher.voiceId !== null;
+  const seek = (to: number): void => {
+    reports.cut();
+    running.goOn();
+    narrator.seek(to);
+  };
+  const toggleMuted = (): void => {
+    if (isVoiceMissing) return retry();
+    // In the press itself, because a browser that held the sound back lets it go only there.
+    narrator.setMuted(!isMuted);
+    setIsMuted(!isMuted);
+  };
+  return {
+    ...running, length, captions, partStarts, mouths, isVoiceMissing, retry, seek, toggleMuted,
+    isWaiting: !narration && running.isPlaying,
+    isMuted: isMuted || isSilent,
+    hasSound: !isSilent || isVoiceMissing,
+    now: () => narrator.now(),
+    play: () => narrator.play(),
+    toggle: () => narrator.toggle(),
+    skip: (by) => seek(narrator.now() + by),
+  };
+}
+
+/** What a narrator does, and what is remembered of it. `goOn`: it has not ended any more. */
+function useRunning(narrator: Narrator, reports: TimelineReports, onHeldBack: () => void): Pick<Timeline, 'isPlaying' | 'hasEnded' | 'seconds'> & { goOn: () => void } {
+  const [isPlaying, setIsPlaying] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
   const [seconds, setSeconds] = useState(0);
-  // What the narrator and the voice, which come later, need of the render that is shown then.
-  const latest = useLatest({ opening, rate, reports, isMuted });
-  /** Whether it plays, or will as soon as it is there. */
-  const isWanted = useRef(false);
-  const want = (wanted: boolean): void => {
-    isWanted.current = wanted;
-    setIsPlaying(wanted);
-  };
-  const [narrator] = useState(
-    () =>
-      new Narrator({
-        onTime: (at, length) => {
-          setSeconds(at);
-          latest.current.reports.reached(at, length, true);
-        },
-        onPaused: () => {
-          want(false);
-          latest.current.reports.cut();
-        },
-        onEnded: () => {
-          want(false);
-          setHasEnded(true);
-          latest.current.reports.ended();
-        },
-        onHeldBack: () => setIsMuted(true),
-      }),
+  useEffect(() =>
+    narrator.tell({
+      onHeldBack,
+      onTime: (at, length) => {
+        setSeconds(at);
+        reports.reached(at, length, true);
+      },
+      onPlaying: (plays) => {
+        setIsPlaying(plays);
+        if (plays) setHasEnded(false);
+        else reports.cut();
+      },
+      onEnded: () => {
+        setIsPlaying(false);
+        setHasEnded(true);
+        reports.ended();
+      },
+    }),
   );
+  return { isPlaying, hasEnded, seconds, goOn: () => setHasEnded(false) };
+}
 
+interface Wanted {
+  readonly opening: Opening;
+  readonly rate: number;
+  readonly isMuted: boolean;
+  /** Where a narration of that length begins the first time, in seconds. */
+  readonly beginsAt: (length: number) => number;
+}
+
+/** Has an opening said and gives it to its narrator; null until it has come. */
+function useNarration(narrator: Narrator, wanted: Wanted): { narration: Narration | null; retry: () => void } {
+  const [narration, setNarration] = useState<Narration | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useLatest(wanted);
   useEffect(() => {
     const leaving = new AbortController();
-    let came: Narration | null = null;
-    void narrate(latest.current.opening, leaving.signal).then((narrated) => {
-      came = narrated;
-      if (leaving.signal.aborted) return narrated.release();
-      const at = attempt === 0 ? latest.current.reports.loaded(narrated.length) : 0;
-      narrator.load({ ...narrated, at, rate: latest.current.rate, isMuted: latest.current.isMuted });
-      setSeconds(at);
-      setNarration(narrated);
-      if (isWanted.current) narrator.play();
-    });
+    let came: Narration | undefined;
+    const begin = async (): Promise<void> => {
+      came = await narrate(latest.current.opening, leaving.signal);
+      if (leaving.signal.aborted) return came.release();
+      const { rate, isMuted, beginsAt } = latest.current;
+      setNarration(came);
+      narrator.load({ ...came, rate, isMuted, at: attempt === 0 ? beginsAt(came.length) : 0 });
+    };
+    void begin();
     return () => {
       leaving.abort();
       narrator.unload();
       came?.release();
     };
   }, [attempt, latest, narrator]);
-  useEffect(() => narrator.setRate(rate), [narrator, rate]);
-
-  const length = narration?.length ?? 0;
-  const hasAudio = narration !== null && narration.audio !== null;
-  const isVoiceMissing = narration !== null && !hasAudio && opening.teacher.voiceId !== null;
-  const play = (): void => {
-    want(true);
-    setHasEnded(false);
-    narrator.play();
-  };
-  const seek = (to: number): void => {
-    reports.cut();
-    setHasEnded(false);
-    narrator.seek(to);
-  };
   const retry = (): void => {
     setNarration(null);
-    setHasEnded(false);
     setAttempt(attempt + 1);
-    want(true);
+    narrator.play();
   };
-  const toggleMuted = (): void => {
-    // In the press itself, because a browser that held the sound back lets it go only there.
-    narrator.setMuted(!isMuted);
-    setIsMuted(!isMuted);
-  };
-  return {
-    isPlaying, hasEnded, seconds, length, play, seek, retry, isVoiceMissing,
-    captions: narration?.captions ?? [],
-    partStarts: narration?.partStarts ?? [],
-    mouths: narration?.mouths,
-    isWaiting: narration === null && isPlaying,
-    isMuted: isMuted || (narration !== null && !hasAudio),
-    hasSound: narration === null || hasAudio || isVoiceMissing,
-    now: () => narrator.now(),
-    // Two quick keys come before the page is drawn anew: the wish knows what holds now.
-    toggle: () => (isWanted.current ? pauseOf(narrator, want) : play()),
-    toggleMuted: isVoiceMissing ? retry : toggleMuted,
-    skip: (by) => seek(narrator.now() + by),
-  };
+  return { narration, retry };
 }
 
-/** Also a narration that has not come yet can be paused. */
-function pauseOf(narrator: Narrator, want: (wanted: boolean) => void): void {
-  if (narrator.isPlaying) narrator.pause();
-  else want(false);
-}
-
+/** What holds now, for what comes later. */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {
