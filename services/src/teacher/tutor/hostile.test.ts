@@ -15,10 +15,8 @@ const watched = <Given extends readonly unknown[], Result>(operation: (...given:
   return result;
 };
 const { add, subtract, multiply, divide, power, evaluate } = contracts;
-jest.unstable_mockModule('@grove/contracts', () => ({
-  ...contracts,
-  ...{ add: watched(add), subtract: watched(subtract), multiply: watched(multiply), divide: watched(divide), power: watched(power), evaluate: watched(evaluate) },
-}));
+const operations = { add: watched(add), subtract: watched(subtract), multiply: watched(multiply), divide: watched(divide), power: watched(power), evaluate: watched(evaluate) };
+jest.unstable_mockModule('@grove/contracts', () => ({ ...contracts, ...operations }));
 const { charsRead } = await import('./count-work.ts');
 const { tutor, oakley, personaOf } = await import('./test-tutor.ts');
 
