@@ -48,7 +48,7 @@ const unseen = (calls: readonly string[], built: readonly Pattern[]): string[] =
  */
 export async function checkPatterns({ folder, files: globs, cache }: Scope = product): Promise<string[]> {
   const files = globSync([...globs], { cwd: folder }).filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file)).toSorted();
-  const sources = files.map((file) => ({ file, ...patternsIn(file, readFileSync(path.join(folder, file), 'utf8')) }));
+  const sources = files.map((file) => patternsIn(file, readFileSync(path.join(folder, file), 'utf8')));
   const building = sources.filter(({ file, calls }) => calls.length > 0 && builtOnlyFromOurs[file] === undefined);
   const helpers = new Set(building.flatMap(({ file, isHelper }) => (isHelper ? [file] : [])));
   const served = sources.filter(({ imports }) => imports.some((imported) => helpers.has(imported)));

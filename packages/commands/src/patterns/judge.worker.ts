@@ -20,4 +20,4 @@ async function judge({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Prom
 }
 
 // Each worker has an analyser of its own, which works on one pattern at a time.
-parentPort?.on('message', (pattern: Pattern) => void judge(pattern).then((verdict) => parentPort?.postMessage(verdict)));
+parentPort?.on('message', (pattern: Pattern) => void judge(pattern).then((verdict) => parentPort?.postMessage(verdict, [])));

@@ -4,6 +4,7 @@ import type { Pattern } from './pattern.ts';
 
 /** What a source file holds: its literals, and the places where it calls `RegExp`. */
 export interface SourcePatterns {
+  readonly file: string;
   readonly literals: readonly Pattern[];
   readonly calls: readonly string[];
   /** Whether a call stands in a function: then other modules may let it build patterns for them. */
@@ -44,5 +45,5 @@ export function patternsIn(file: string, code: string): SourcePatterns {
     FunctionDeclaration: enter, FunctionExpression: enter, ArrowFunctionExpression: enter,
     'FunctionDeclaration:exit': exit, 'FunctionExpression:exit': exit, 'ArrowFunctionExpression:exit': exit,
   }).visit(program);
-  return { literals, calls, isHelper, imports };
+  return { file, literals, calls, isHelper, imports };
 }

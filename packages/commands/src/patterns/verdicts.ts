@@ -23,7 +23,7 @@ async function judgeAll(waiting: Pattern[], tell: (pattern: Pattern, verdict: Ve
   const judge = new Worker(new URL('./judge.worker.ts', import.meta.url));
   try {
     for (let pattern = waiting.shift(); pattern; pattern = waiting.shift()) {
-      judge.postMessage(pattern);
+      judge.postMessage(pattern, []);
       const [verdict] = (await once(judge, 'message')) as [Verdict];
       tell(pattern, verdict);
     }

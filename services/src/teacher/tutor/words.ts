@@ -82,10 +82,10 @@ const sayings: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** The marks and spaces at the end of a message. */
 export const endMarks = /(?<![?!.\s])[?!.\s]+$/;
-const politeEnd = /(?:please|pls|plz|thanks|thank you|mr\.? \w+|miss luna|dr\.? \w+|professor \w+)$/i;
+export const politeEnd = /(?:please|pls|plz|thanks|thank you|mr\.? \w+|miss luna|dr\.? \w+|professor \w+)$/i;
 const spacesAtEnd = /(?<![\s,])[\s,]+$/;
 /** For whom, or how, something is to be explained. */
-const forWhom = /,? (?:like (?:i'?m|i am|a) (?:5|five|\d|a kid|a child|kid)\b[^]*|(?:for (?:kids|children|a kid)|in (?:simple|easy|other) (?:words|terms)|(?:to|for) me))$/i;
+export const forWhom = /,? (?:like (?:i'?m|i am|a) (?:5|five|\d|a kid|a child|kid)\b[^]*|(?:for (?:kids|children|a kid)|in (?:simple|easy|other) (?:words|terms)|(?:to|for) me))$/i;
 
 /** A question without greeting and politeness: what is left of 'hi, can you tell me why cats purr please' is 'why cats purr'. */
 export function essenceOf(message: string): string {
