@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { withTimeLimit } from '../../database/index.ts';
 import type { Screening } from '../safety/screen.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
@@ -22,7 +22,7 @@ const startLimitMs = 30_000;
 const startTutorWorker = (): Worker => new Worker(new URL(`./tutor.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
 
 /** The workers in which the tutor thinks. They load while the application starts, so that its first answer is as quick as any. */
-export class TutorPool extends WorkerPool<TutorJob, TutorResult<TutorCall>, Screening> implements OnApplicationBootstrap, OnApplicationShutdown {
+export class TutorPool extends WorkerPool<TutorJob, TutorResult<TutorCall>, Screening> implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #started: Promise<void>;
 
   constructor(size: number) {
@@ -34,8 +34,8 @@ export class TutorPool extends WorkerPool<TutorJob, TutorResult<TutorCall>, Scre
     await withTimeLimit(this.#started, startLimitMs).catch(() => new Logger('Tutor').error('The tutor has not started yet. Until it has, teachers do not answer.'));
   }
 
-  /** When the last request is answered. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the HTTP server closes, which waits for open requests: whatever a worker does then, it holds up no stop. */
+  async onModuleDestroy(): Promise<void> {
     await this.close();
   }
 }

@@ -17,7 +17,7 @@ const patienceMs = 60_000;
 /** In megabytes. The memory of WebAssembly, about 100 MB, is none of these. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Nearly three minutes of speech. The longest text of the site has 125 words; a thousand characters can be made to have six thousand. */
+/** Nearly three minutes of speech. The longest text of the site has 123 words; a thousand characters can be made to have six thousand. */
 export const mostSpokenWords = 400;
 
 /** The worker as it stands beside this file: TypeScript when the sources run, JavaScript when the build does. */
