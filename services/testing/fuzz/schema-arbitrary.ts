@@ -52,6 +52,15 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   version: ['1.0.0'],
 };
 
+/** Words of questions, of which sentences are made that the tutor and the voices have to do something with. */
+const words = [
+  'what', 'is', 'the', 'a', 'half', 'of', 'mean', 'and', 'my', 'name', 'I', 'live', 'at', 'he', 'hurts', 'me', 'fraction', 'area', 'why', 'explain', 'help', 'next', 'yes', 'factors', 'divided by', 'percent', 'minutes', 'cm', 'kg', '3', '0', '-1', '12', '3/4', '1/0', '2.5', '½', '٣', '∞', '√',
+  'x', '+', '-', '*', '/', '=', '<', '(', ')', '^2', '%', '$5', '9:75', '12/31', 'IX', '?', '!', '...', '"', '{{', '<b>', '&amp;', '\u200b', 'ñandú', '你好', '👋🏽', marker,
+];
+const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 10 }).map((all) => all.join(' '));
+/** The fields that hold what a child says, or what is said aloud. */
+const said: ReadonlySet<string> = new Set(['message', 'text']);
+
 const notMoreThan = (most: number | undefined) => (text: string): string => text.slice(0, most);
 
 function fittingText({ pattern, minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
@@ -89,5 +98,6 @@ function fittingAny(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
 export function fitting(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   const any = fittingAny(schema, name);
   const values = Object.hasOwn(known, name) && schema.enum === undefined ? known[name] : undefined;
-  return values ? fc.oneof(fc.constantFrom(...values), any) : any;
+  const likely = [...(values ? [fc.constantFrom(...values)] : []), ...(said.has(name) ? [sentence] : [])];
+  return fc.oneof(...likely, any);
 }

@@ -97,3 +97,7 @@ test('marks without end hold nobody up', () => {
     for (const text of [marks, `${marks} `, `a${marks}`, `${marks}a`, `a${marks}b`, `(${marks}`]) expect(spokenText(text).length).toBeGreaterThan(0);
   }
 });
+
+test('a word that every object of the language knows is read like any other', () => {
+  expect(read('The constructor, and Mrs. constructor VI.')).toBe('the constructor, and missus constructor v i.');
+});

@@ -51,12 +51,12 @@ function readPart(text: string, at: number, around: Pick<Place, 'before' | 'afte
 
 /** Joins words and marks: no space before a mark, one mark at a time, none at the beginning. */
 const tidy = (spoken: string): string =>
-  spoken.replace(/\s+/g, ' ').replace(/ ?([,.!?])/g, '$1').replace(/([,.!?])[,.!?]+/g, '$1').replace(/([,.!?])(?=\w)/g, '$1 ').replace(/^[\s,.!?]+/, '').replace(/[a-z']+/g, (word) => respellings[word] ?? word).trim();
+  spoken.replace(/\s+/g, ' ').replace(/ ?([,.!?])/g, '$1').replace(/([,.!?])[,.!?]+/g, '$1').replace(/([,.!?])(?=\w)/g, '$1 ').replace(/^[\s,.!?]+/, '').replace(/[a-z']+/g, (word) => respellings.get(word) ?? word).trim();
 
 function knownAbbreviation(text: string, before: string, isLast: boolean): string | undefined {
   const key = text.toLowerCase();
   const isUnit = dottedUnits.has(key) && /\d$/.test(before);
-  const words = isUnit ? unitWords(key.slice(0, -1), { isOne: before === '1', isApart: true, endsPhrase: true }) : abbreviations[key];
+  const words = isUnit ? unitWords(key.slice(0, -1), { isOne: before === '1', isApart: true, endsPhrase: true }) : abbreviations.get(key);
   if (!words) return undefined;
   // A full stop that ends an abbreviation ends the text, too, but no sentence in it.
   return isLast && key.endsWith('.') ? `${words}.` : words;

@@ -48,7 +48,7 @@ function asAcronym(word: string): string | undefined {
 
 /** `World War II` → `two`, `Henry VIII` → `the eighth`. */
 function asNumeral(word: string, { before }: Place): string | undefined {
-  const number = romanNumerals[word];
+  const number = romanNumerals.get(word);
   if (!number || !/^["'(]*[A-Z]/.test(before)) return undefined;
   return countedByNumerals.has(bare(before)) ? cardinalWords(number) : `the ${ordinalWords(number)}`;
 }
