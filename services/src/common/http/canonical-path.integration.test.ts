@@ -11,9 +11,10 @@ let copy: Awaited<ReturnType<typeof startCopy>>;
 beforeAll(async () => {
   const release = testReleaseOf('1.0.0');
   const [landing] = release.set.areas;
-  const routes = ['/level/all', '/level/:levelId'].map((pattern) => ({ ...landing!.routes[0]!, id: pattern, pattern, prerender: false }));
+  const page = { ...landing!.routes[0]!, prerender: false };
+  const levels = [{ ...page, id: 'all', pattern: '/level/all' }, { ...page, id: 'level', pattern: '/level/:levelId' }];
   store.build(release);
-  store.write(`sets/${release.set.id}.json`, JSON.stringify({ ...release.set, areas: [{ ...landing, routes: [...landing!.routes, ...routes] }] }));
+  store.write(`sets/${release.set.id}.json`, JSON.stringify({ ...release.set, areas: [{ ...landing, routes: [...landing!.routes, ...levels] }] }));
   service = await startTestService();
   copy = await startCopy(service.databaseUrl, { GROVE_STORE: store.folder, TRUSTED_PROXIES: '1' });
 });

@@ -1,8 +1,8 @@
 /** Characters that mean the same encoded or not (RFC 3986 §2.3). */
 const unreserved = /[A-Za-z0-9\-._~]/;
 
-/** What one reader takes for the end of a segment or a path and another does not: `\`, `#`, control characters, encoded slashes. No browser and no link of ours sends them. */
-const ambiguous = /[\u0000-\u0020\\#\u007f]|%(?:2f|5c|[01][0-9a-f]|7f)|%(?![0-9a-f]{2})/i;
+/** What one reader takes for the end of a segment or a path and another does not: `\`, `#`, encoded slashes and control characters. No browser and no link of ours sends them; bare control characters do not come past Node. */
+const ambiguous = /[\s\\#]|%(?:2f|5c|[01][0-9a-f]|7f)|%(?![0-9a-f]{2})/i;
 
 /**
  * The one form of a path: no letter encoded that need not be, no empty segments. Headers, guards, caches and routes are decided by the path as it is written, and a proxy before us may

@@ -70,7 +70,7 @@ test('a part of a line can be asked for, and one that did not change is not sent
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
 });
 
-test.each(['/spoken/0123456789abcdef01234567.mp3', '/spoken/x.mp3', '/spoken/..%2factive.json', '/spoken/', '/spoken/a/b.mp3', `/spoken/${'0'.repeat(200)}.mp3`])('%s is no line: 404 as a problem', async (address) => {
+test.each(['/spoken/0123456789abcdef01234567.mp3', '/spoken/x.mp3', '/spoken/', '/spoken/a/b.mp3', `/spoken/${'0'.repeat(200)}.mp3`])('%s is no line: 404 as a problem', async (address) => {
   const response = await get(address);
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
   expect(z.parse(problem, await response.json()).code).toBe('not_found');
