@@ -15,7 +15,7 @@ export interface Prompt {
 export const promptFolder = join(import.meta.dirname, 'safety');
 
 /** How many sentences are made of a line with choices. Lines of frames have the most choices, and say what is ordinary. */
-const fromLine = (file: string): number => (file === 'ok-frames.txt' ? 400 : file.startsWith('ok') ? 40 : 20);
+const fromLine = (file: string): number => (file === 'ok-frames.txt' ? 400 : /^(?:answers-)?ok/.test(file) ? 40 : 20);
 
 /** How often a sentence counts that somebody wrote as it is: it says more than one that was put together. */
 const asWritten = 6;
@@ -40,7 +40,8 @@ function sentencesOf(line: string, most: number, roll: () => number): string[] {
   return [...made];
 }
 
-const kindOf = (file: string): number => kinds.indexOf((file.startsWith('ok') ? 'ok' : file.replace('.txt', '')) as Kind);
+/** `ok-talk.txt` holds harmless sentences of children, `answers-drugs.txt` what a teacher must not say about drugs. */
+const kindOf = (file: string): number => kinds.indexOf((file.startsWith('ok') ? 'ok' : file.replace(/^answers-|\.txt$/g, '')) as Kind);
 
 /** All prompts to learn from: the sentences of the folder, the suite, and, counted less so that they do not drown these, what lessons say and what the tutor can be asked. */
 export function trainingPrompts(): Prompt[] {

@@ -1,6 +1,9 @@
-/** Why a message or an answer is not passed on. The five crises name people and lines that help; `threat` is somebody who says that they may hurt others. */
+/**
+ * Why a message or an answer is not passed on. The five crises name people and lines that help; `threat` is somebody who says that they may hurt others, `hazard` a dare or a danger at home,
+ * `language` what is written in another language than English.
+ */
 export const crisisCategories = ['self-harm', 'abuse', 'grooming', 'danger', 'threat'] as const;
-export const refusalCategories = ['personal', 'profanity', 'sexual', 'violence', 'drugs', 'weapons', 'boundary', 'medical', 'legal', 'friendship'] as const;
+export const refusalCategories = ['personal', 'profanity', 'sexual', 'violence', 'drugs', 'weapons', 'boundary', 'medical', 'legal', 'friendship', 'hazard', 'language'] as const;
 export type CrisisCategory = (typeof crisisCategories)[number];
 export type RefusalCategory = (typeof refusalCategories)[number];
 
@@ -75,5 +78,13 @@ export const refusalAnswers: Readonly<Record<RefusalCategory, Wording>> = {
   friendship: {
     young: 'I am an AI teacher, so I can not be your friend, meet you or keep secrets. If something worries you, please tell a grown-up you trust. I love to learn with you!',
     older: 'I am an AI teacher, so I cannot be a friend, meet anybody or keep secrets. If something is on your mind, please tell a person you trust. I am glad to learn with you.',
+  },
+  hazard: {
+    young: 'That is dangerous. Please do not try it, and ask a grown-up near you.',
+    older: 'That is dangerous. Please do not do it, and talk to an adult about it.',
+  },
+  language: {
+    young: 'I can only read English, so please ask me in English, or let a grown-up help you write. If you need help or someone hurts you, tell a grown-up you trust right now.',
+    older: 'I can only read English, so please ask me in English. If you need help or somebody hurts you, talk to an adult you trust now, and in danger call the emergency number of your country.',
   },
 };
