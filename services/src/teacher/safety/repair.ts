@@ -52,7 +52,7 @@ for (const word of crisisWords.filter(({ length }) => length > 3))
   for (const each of shortenedBy(word, slipsIn(word.length))) byShortened.set(each, [...(byShortened.get(each) ?? []), word]);
 
 /** Slips in words that are too short to guess. */
-const shortSlips: Readonly<Record<string, string>> = { kil: 'kill', kll: 'kill', dei: 'die', dai: 'die', dyin: 'dying', hrt: 'hurt', wnt: 'want', lif: 'life', mslf: 'myself', myslf: 'myself' };
+const shortSlips: Readonly<Record<string, string>> = { kil: 'kill', kll: 'kill', dei: 'die', dai: 'die', dyin: 'dying', hrt: 'hurt', wnt: 'want', lif: 'life', liv: 'live', brakin: 'breaking', breeth: 'breathe', brething: 'breathing', mslf: 'myself', myslf: 'myself' };
 
 /** The word of the crisis vocabulary that a word which is none was meant to be: one slip away, two when it is long. */
 function nearest(word: string): string | undefined {

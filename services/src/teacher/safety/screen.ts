@@ -10,6 +10,7 @@ import { withoutPersonalData } from './personal-data/without-personal-data.ts';
 import { profanityRules } from './profanity.ts';
 import { repaired } from './repair.ts';
 import { firstFind } from './rule.ts';
+import { withoutSayings } from './sayings.ts';
 import { taggedReadings, withoutTags } from './stand-ins.ts';
 import { fold, plainest, viewsOf } from './views.ts';
 
@@ -31,31 +32,34 @@ interface Reading {
   readonly views: readonly string[];
   readonly plain: string;
   readonly language: string | undefined;
+  /** What the classifier takes it for; it reads English only. */
+  readonly likely: CrisisCategory | RefusalCategory | undefined;
 }
 
 function read(text: string): Reading {
-  const hidden = taggedReadings(text);
-  return { text: withoutTags(text), views: [text, ...hidden].flatMap(viewsOf), plain: [text, ...hidden].map(plainest).join(' '), language: languageOf(text) };
+  const readings = [text, ...taggedReadings(text)];
+  const plain = readings.map(plainest).join(' ');
+  const language = languageOf(text);
+  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain)) : undefined };
 }
 
 /** A cry for help, in English as a child writes it, or in one of the languages for which there are phrases. */
-function crisisIn({ text, views, plain, language }: Reading): Omit<Screening, 'text'> | undefined {
-  const exact = firstFind(exactCrisisRules, views);
+function crisisIn({ text, views, plain, language, likely }: Reading): Omit<Screening, 'text'> | undefined {
+  const exact = firstFind(exactCrisisRules, views.map(withoutSayings));
   const script = scriptOf(text);
   const foreign = script !== undefined || language !== undefined || hasUnknownWord(plain) ? foreignCrisis(text, (candidate) => (candidate.script ?? script) === script) : undefined;
   if (foreign) return foreign;
   if (exact) return { category: exact };
   if (language !== undefined) return undefined;
-  const likely = classify(plain);
   if (likely && isCrisis(likely)) return { category: likely };
-  const mended = repaired(plain);
-  if (mended === plain) return undefined;
+  const mended = withoutSayings(repaired(plain));
+  if (mended === withoutSayings(plain)) return undefined;
   const found = firstFind(exactCrisisRules, [mended]) ?? classify(mended);
   return found && isCrisis(found) ? { category: found } : undefined;
 }
 
 /** A dare or a danger at home: told of as something that may be done, it is a hazard; when it has happened already, a danger. */
-function hazardIn({ views, plain }: Reading, likely: string | undefined): Omit<Screening, 'text'> | undefined {
+function hazardIn({ views, plain, likely }: Reading): Omit<Screening, 'text'> | undefined {
   const meant = hazardMeant(views);
   if (meant === undefined && likely !== 'hazard') return undefined;
   return hasHappened(plain) ? { category: 'danger' } : { category: 'hazard', hazard: meant ?? hazardSpokenOf(plain) };
@@ -63,13 +67,11 @@ function hazardIn({ views, plain }: Reading, likely: string | undefined): Omit<S
 
 /** What is refused of a text that holds no crisis. */
 function refusalOf(reading: Reading): Omit<Screening, 'text'> | undefined {
-  const { views, plain, language } = reading;
+  const { views, language, likely } = reading;
   const exact = firstFind(profanityRules, views) ?? firstFind(exactRefusalRules, views);
   if (exact) return { category: exact };
   if (language !== undefined) return { category: 'language', language };
-  const likely = classify(plain);
-  const hazard = hazardIn(reading, likely);
-  return hazard ?? (likely && !isCrisis(likely) ? { category: likely } : undefined);
+  return hazardIn(reading) ?? (likely && !isCrisis(likely) ? { category: likely } : undefined);
 }
 
 /**

@@ -21,7 +21,7 @@ export const fold = (text: string): string =>
 const plain = (text: string): string => withLatinLetters(withWordsForPictures(fold(text)).toLowerCase());
 
 /** `1 want 2 die`: digits that stand alone for a word. */
-const unnumber = (text: string): string => text.replace(/\b1 (?=(?:want|wanna|hate|cut|will|am|feel|wish|dont|don't|need|can't|cant)\b)/g, 'i ').replace(/\b(want|wanna|going|need|try|trying|like|wish) 2 (?=[a-z])/g, '$1 to ');
+const unnumber = (text: string): string => text.replace(/\b1 (?=(?:want|wanna|hate|cut|will|am|feel|wish|dont|don't|need|can't|cant)\b)/g, 'i ').replace(/\b(want|wanna|going|need|try|trying|like|wish|reason|wnt|wana) 2 (?=[a-z])/g, '$1 to ');
 
 /** Only words that mix letters with such signs are read as letters, so that sums and prices stay numbers. A final mark is punctuation. */
 const unleet = (text: string): string =>

@@ -55,7 +55,7 @@ function foreignWords(text: string): string | undefined {
     return { code, strong, all: words.filter((word) => own.has(word)).length, english };
   });
   const best = guesses.reduce((a, b) => (b.strong > a.strong || (b.strong === a.strong && b.all > a.all) ? b : a));
-  const isClear = best.strong >= 2 || (best.strong >= 1 && (words.length <= 4 || best.all >= 3)) || (best.all >= 2 && best.english === 0 && unknown >= words.length * 0.4);
+  const isClear = best.strong >= 2 || (best.strong >= 1 && (words.length <= 4 || best.all >= 3)) || (best.strong >= 1 && best.all >= 2 && best.english === 0 && unknown >= words.length * 0.4);
   if (isClear && best.english <= words.length / 3 && unknown + best.all >= words.length * 0.6) return best.code;
   return /[\u00c0-\u024f\u1e00-\u1eff]/u.test(text) && unknown >= Math.max(2, words.length * 0.7) ? unknownLanguage : undefined;
 }

@@ -5,7 +5,7 @@ const name = String.raw`[a-z][a-z'-]+\.?`;
 
 /** Everywhere, whatever stands around it. */
 const shapes: readonly RegExp[] = [
-  /[\w.+-]+ ?(?:@|\(at\)|\[at\]| at ) ?[\w-]+ ?(?:\.|\(dot\)|\[dot\]| dot ) ?(?:com|org|net|edu|gov|co|io|uk|de|fr|es|in|ca|au|me|info|school)\b(?:\.[a-z]{2,3}\b)?/gi,
+  /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]| at ) ?[\w-]{1,40} ?(?:\.|\(dot\)|\[dot\]| dot ) ?(?:com|org|net|edu|gov|co|io|uk|de|fr|es|in|ca|au|me|info|school)\b(?:\.[a-z]{2,3}\b)?/gi,
   /(?<![\w.]|\b(?:is|what's|whats|calculate|solve|compute|out|equals) )(?:\+\d{1,3}[ .-]?)?\(?(?!\d?00[.-]\d00[.-]\d+00\b)[2-9]\d{2}\)?[.-]\d{3}[.-]\d{4}(?!\w| ?[=+*/])|(?<![\w.])(?:\+\d{1,3}[ .-]?)?\(\d{3}\) ?\d{3}[ .-]?\d{4}(?!\w)|(?<![\w.+*/=-])(?<![+*/x=-] )[2-9]\d{2} \d{3} \d{4}(?! ?[\w+*/=-])|(?<![\d)=x] ?)\+\d{1,3}(?:[ .-]?\d){8,12}|(?<!\w)0\d{4} \d{6}(?!\w)|(?<!\w)07\d{3} ?\d{3} ?\d{3}(?!\w)/g,
   /(?<![\w.-]|\b(?:what is|what's|whats|calculate|solve|compute|out) )\d{3}-\d{2}-\d{4}(?![\w-]| ?[=+*/])/g,
   /(?<![\w.])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?!\w| ?[=+*/-])|(?<![\w.])\d{4}[ -]\d{6}[ -]\d{5}(?!\w)/g,
