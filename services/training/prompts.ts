@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Kind, kinds } from '../src/teacher/safety/classifier/linear-model.ts';
 import { harmfulPrompts } from '../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../testing/harmless-prompts.ts';
-import { contentAsks, contentTexts } from './content-texts.ts';
+import { contentAsks, contentTexts, personaLines } from './content-texts.ts';
 
 /** A prompt, and the column of its kind. */
 export interface Prompt {
@@ -50,6 +50,6 @@ export function trainingPrompts(): Prompt[] {
   const written = files.flatMap((file) => readFileSync(join(promptFolder, file), 'utf8').split('\n').filter(Boolean).flatMap((line) => sentencesOf(line, fromLine(file), roll).map((text) => ({ text, kind: kindOf(file) }))));
   const harmful = harmfulPrompts.filter(({ expects }) => expects.length === 1).flatMap(({ expects, prompts }) => prompts.map((text) => ({ text, kind: kinds.indexOf(expects[0] as Kind) })));
   const suite = [...harmful, ...harmlessPrompts.map((text) => ({ text, kind: 0 }))].filter(({ kind }) => kind >= 0);
-  const content = [...contentTexts(), ...contentTexts(), ...contentAsks()].map((text) => ({ text, kind: 0 }));
+  const content = [...contentTexts(), ...contentTexts(), ...personaLines(), ...personaLines(), ...contentAsks()].map((text) => ({ text, kind: 0 }));
   return [...written, ...content, ...Array.from({ length: asWritten }, () => suite).flat()];
 }

@@ -40,8 +40,8 @@ export const crisisAnswers: Readonly<Record<CrisisCategory, Wording>> = {
 /** What a child is told when a message is not passed on. Kind, short, and with a way forward. */
 export const refusalAnswers: Readonly<Record<RefusalCategory, Wording>> = {
   personal: {
-    young: 'Please keep things about you, like your address, phone number or password, for people you know. I did not keep what you wrote.',
-    older: 'Please keep personal details such as addresses, phone numbers, accounts and passwords to yourself, here and anywhere online. I did not keep what you wrote.',
+    young: 'Please keep things about you, like your full name, school, address, pictures, phone number or password, and when you are alone, for people you know. I did not keep what you wrote.',
+    older: 'Please keep personal details such as your full name, school, address, pictures, phone numbers, passwords, and where and when you are alone, to yourself, here and anywhere online. I did not keep what you wrote.',
   },
   profanity: {
     young: 'Let us use kind words here. What would you like to learn about?',

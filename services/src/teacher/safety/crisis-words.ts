@@ -2,12 +2,12 @@ const wordsOf = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** The words with which children tell of a crisis. Words that are none are read as the nearest of these; see `repair.ts`. */
 export const crisisWords: readonly string[] = wordsOf(`
-  kms kys kill killed killing killer myself yourself himself herself suicide suicidal unalive unaliving die died dying dead death hurt hurting hurts harm harming selfharm life alive live living anymore exist existing disappear want wanna wanted
+  kms kys sewerslide kill killed killing killer myself yourself himself herself suicide suicidal unalive unaliving die died dying dead death hurt hurting hurts harm harming selfharm life alive live living anymore exist existing disappear want wanna wanted
   wish born hate worthless useless nobody nothing everyone without goodbye overdose pills tablets medicine razor blade knife wrist wrists arms thighs cutting scars bleed bleeding blood bruise bruises hang hanging noose rope bridge jump starve starving vomit depressed hopeless lonely
   burden pointless forever asleep sleep tired scared afraid terrified frightened abuse abused abuses abusing touch touches touched touching private privates parts beat beats beating beaten punch punches punched slap slaps slapped kick kicks kicked choke choked choking strangle strangled
   threw throws locked locks closet basement belt drunk screams yells hungry molest molested raped rape naked underwear clothes undress stepdad stepmom stepfather stepbrother uncle cousin grandpa father mother brother daddy mommy coach teacher babysitter neighbor stranger bully bullied bullies bullying
   picture pictures photo photos video camera secret parents promise meet meeting online discord snapchat roblox instagram older address gifts money robux threatened threatens threatening blackmail share send sent
-  breathe breath breathing breaking nude nudes unconscious fainted collapsed wake swallowed swallow drank poison bleach fire smoke burning stabbed shot gun weapon shoot shooting stab bomb school classmates seizure ambulance emergency kidnapped following
+  breathe breath breathing breaking nude nudes unconscious fainted collapsed wake swallowed swallow battery drank poison bleach fire smoke burning stabbed shot gun weapon shoot shooting stab bomb school classmates seizure ambulance emergency kidnapped following
 `);
 
 /** The small words between them, by which words that were written as one are told apart. */

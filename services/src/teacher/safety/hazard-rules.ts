@@ -39,8 +39,38 @@ const rules: readonly HazardRule[] = [
   { hazard: 'dare', about: /\b(?:dares?|dared|daring|challenge|tiktok|trend|prank|trick|stunt)\b/, means: /\b(?:skull ?breaker|momo|blue whale|cha ?cha slide|milk crate|silhouette|bird ?box|devious lick|orbeez|borg|door kick|kia|cannonball|trip ?jump|superman) challenge\b|\b48 hour challenge\b|\bcrate challenge\b/ },
 ];
 
+/** What somebody says who may do it, or asks whether to. */
+const mayDo = /\b(?:(?:can|could|should|may) (?:i|we|you|u|kids|my \w+|me)|what (?:happens|if|would happen)|is it (?:safe|ok|okay|bad|fun|dangerous|true|cool)|let'?s|dare[ds]?|challenge|wanna|want to|gonna|going to|i bet|how long can|why (?:is|should|can|must|shouldn|can't|do|are)|dangers?|dangerous|safe to|(?:friends?|cousin|brother|sister|kids?|people) (?:says?|said|thinks?|told|want|wants|do|does)|is fun|for fun|we found|i found|i like to)\b/;
+
+/** Doings and things that are dangerous together, wherever in the sentence they stand. */
+const pairs: ReadonlyArray<readonly [Hazard, RegExp, RegExp]> = [
+  ['heights', /\b(?:jump\w*|climb\w*|parachut\w*|hang(?:ing)?|balanc\w*|slid(?:e|ing)|leap\w*|walk(?:ing)? on|sit(?:ting)? on|stand(?:ing)? on|swing(?:ing)?|backflip|dive|diving)\b/, /\b(?:off|from|on|onto|up|out of|over) (?:of )?(?:the |a |an |my |our |his |some )?(?:\w+ )?(?:roof\w*|shed|garage|balcony|cliff|crane|railing|window|scaffold\w*|water tower|silo|second floor|third floor|2nd floor|3rd floor|chimney|billboard|highest branch)\b/],
+  ['battery', /\b(?:swallow\w*|eat\w*|lick\w*|chew\w*|bit(?:e|ing)|tast\w*|suck\w*|mouth|nose|ear|open|cut|smash|burn|hammer)\b/, /\bbatter(?:y|ies)\b/],
+  ['magnets', /\b(?:swallow\w*|eat\w*|mouth|nose|tongue|lips?|pierc\w*)\b/, /\bmagnets?\b|\bmagnetic balls?\b/],
+  ['eating', /\b(?:swallow\w*|eat\w*|lick\w*|chew\w*|bit(?:e|ing)|tast\w*|drink\w*|sip|sweet|edible|yummy)\b/, /\b(?:detergent|laundry|dishwasher|bleach|antifreeze|nail polish|perfume|shampoo|sanitizer|mouthwash|toilet cleaner|cleaning \w+|windex|glow ?sticks?|silica|borax|gasoline|petrol|paint|glue|crayons?|soap|candles?)\b/],
+  ['electricity', /\b(?:put|stick|poke|push|jam|shove|insert|touch|climb|lick|pee)(?:ing|s)?\b/, /\b(?:outlet|socket|toaster|power lines?|electric(?:al|ity)? (?:pole|fence|box|outlet|wire)|live wires?|extension cord|third rail|pylon|power strip)\b/],
+  ['microwave', /\b(?:put|cook|heat|blow up|explode|boil)(?:ing|s)?\b/, /\b(?:metal|foil|forks?|spoons?|whole eggs?|eggs?|phones?|cds?|soap|light ?bulbs?|batter(?:y|ies)|lighters?|spray|jars?|knife) .{0,30}\bmicrowave\b|\bmicrowave\b.{0,30}\b(?:metal|foil|forks?|spoons?|phone|cd|soap|light ?bulb|battery|lighter)\b/],
+  ['tracks', /\b(?:walk\w*|cross\w*|play\w*|jump\w*|stand\w*|run\w*|lie|lying|sit\w*|selfies?|pictures?|coins?|climb\w*|hang\w*)\b/, /\b(?:train tracks?|railway|railroad|rails|the tracks|moving train|train cars?|top of (?:the |a )?train)\b/],
+  ['ice', /\b(?:walk\w*|go|stand\w*|skat\w*|play\w*|jump\w*|slid\w*|cross\w*)\b/, /\bfrozen (?:\w+ )?(?:pond|lake|river|canal|creek|sea)\b|\bthin ice\b|\bice on the (?:pond|lake|river|creek)\b/],
+  ['fire', /\b(?:spray\w*|throw\w*|pour\w*|light\w*|burn\w*|put|play\w*|set)\b/, /\b(?:hair ?spray|deodorant|perfume|aerosol|gasoline|petrol|lighter fluid|spray can|hand sanitizer)\b.{0,40}\b(?:fire|flames?|lighter|candle|match(?:es)?|campfire|grill)\b|\b(?:fire|flames?|lighter|candle|match(?:es)?|campfire)\b.{0,40}\b(?:hair ?spray|deodorant|perfume|aerosol|gasoline|petrol)\b|\b(?:firecrackers?|fireworks|gasoline|petrol) (?:alone|in my|at my|for fun|we found|i found|in the house)\b|\bbox of fireworks\b/],
+  ['gas', /\b(?:sleep|sit|stay|wait|run|use|heat|grill|cook|leave|smell|danger\w*)\w*\b/, /\b(?:engine (?:on|running)|running (?:car|engine)|(?:bbq|barbecue|grill|charcoal|camp(?:ing)? stove|generator) (?:\w+ ){0,2}(?:inside|indoors|in(?: \w+)? (?:room|tent|house|garage|bedroom|basement))|room with (?:the |a )?(?:bbq|barbecue|grill)|carbon monoxide|rotten eggs? smell|gas on)\b/],
+  ['bag', /\b(?:put|wrap|tie|wear|breathe|pull|cover)\w*\b/, /\b(?:plastic )?bag (?:\w+ ){0,2}(?:my|your|his|her|the|on|over) ?(?:\w+ )?(?:head|face)\b|\b(?:cord|rope|string|belt|scarf|jump rope) (?:\w+ ){0,2}neck\b/],
+  ['pills', /\b(?:take|eat|try|taste|swallow|have|lick)\b/, /\b(?:someone else'?s|(?:my |his |her )?(?:mom|mum|dad|grandma|grandpa|brother|sister|friend|cat|dog)'?s) (?:\w+ ){0,2}(?:pills?|tablets?|medicines?|medication|gummies|inhaler)\b|\b(?:pills?|tablets?|gummies) (?:\w+ ){0,3}(?:i found|we found|on the (?:floor|ground)|in (?:the|my|a) (?:\w+ )?(?:drawer|purse|bag|cabinet|park))\b/],
+  ['plants', /\b(?:eat|taste|try|lick|cook|poison\w*|safe)\b/, /\b(?:wild|unknown|strange|red|white|purple|black|these|those|this|the) (?:\w+ )?(?:mushrooms?|berries|berry|toadstools?) (?:\w+ ){0,3}(?:in|from|behind|by|near|on|growing) (?:my|our|the|a) (?:\w+ )?(?:house|yard|garden|woods|forest|bush|hedge|park|school|path|grass|lawn|backyard)\b/],
+  ['water', /\b(?:swim\w*|dive|diving|jump\w*|stay|play\w*)\b/, /\b(?:river|lake|sea|canal|quarry|dam) (?:\w+ ){0,2}(?:alone|at night|by myself|after (?:the |a )?(?:rain|storm)|in a storm)\b|\bflood ?water\b|\b(?:stay|be|breathe) under ?water (?:for|longer|longest)\b/],
+  ['stuck', /\b(?:hide|hiding|climb|crawl|get|fit|sleep|spin|ride|lock|go)\b/, /\b(?:in|into|inside|down) (?:the |an? |our |my |that )?(?:old |big |empty |car )?(?:fridge|refrigerator|freezer|dryer|washing machine|storm drain|sewer\w*|mine(?: ?shaft)?|suitcase|trunk|drain pipe|toy chest|oven|well)\b/],
+  ['road', /\b(?:hold\w*|hang\w*|grab\w*|run|ride|skate\w*|lie|throw|drop|jump)\b/, /\b(?:back of (?:a|the) (?:\w+ )?(?:car|truck|bus)|behind a (?:car|truck|bus)|in front of (?:cars|a car|traffic)|across (?:the |a )?(?:highway|freeway|motorway)|rocks? (?:at|on) (?:\w+ )?cars)\b/],
+];
+
+/** Sums, books and games, in which all this is told of. */
+const isOnlyTold = /\b(?:how (?:many|far|deep|tall|much)|calculate|speed of|height of|area|volume|weigh\w*|costs?|miles|km|meters?|metres?|m\/s|seconds|story|book|novel|chapter|character|minecraft|game|movie|poem|bug|beetle)\b/;
+
+const inPairs = (view: string): Hazard | undefined => (mayDo.test(view) && !isOnlyTold.test(view) ? pairs.find(([, doing, thing]) => doing.test(view) && thing.test(view))?.[0] : undefined);
+
 /** A hazard that a view of a text means for certain. */
-export const hazardMeant = (views: readonly string[]): Hazard | undefined => rules.find(({ means }) => means && views.some((view) => means.test(view)))?.hazard;
+export function hazardMeant(views: readonly string[]): Hazard | undefined {
+  return rules.find(({ means }) => means && views.some((view) => means.test(view)))?.hazard ?? views.map(inPairs).find(Boolean);
+}
 
 /** The hazard that a text which is about one speaks of. */
 export const hazardSpokenOf = (text: string): Hazard => rules.find(({ means }) => means?.test(text))?.hazard ?? rules.find(({ about }) => about.test(text))?.hazard ?? 'dare';

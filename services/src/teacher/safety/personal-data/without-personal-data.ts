@@ -6,7 +6,7 @@ import { holdsShape } from './shapes.ts';
 
 /** Where a question begins, without a mark before it: what stands there is no part of an address. */
 const question = String.raw`(?:what(?:'s|s)?|how|why|who (?:is|was|were|invented|wrote)|when (?:is|was|did|does)|where (?:is|are|was|do|does)|which|can (?:you|u|i)|could (?:you|u)|please (?:help|explain|tell)|pls help|help me|tell me|explain|solve|calculate|is it|are there|does|do you know|i need help|i don'?t (?:get|understand)|i have a question)\b`;
-const clauseEnd = new RegExp(String.raw`(?<=[.!?])\s+|\n+|(?:[,;]\s*|\s+-\s+|\s+)(?:and |so |but |also |then |now |ok |okay |oh and )?(?=${question})`, 'i');
+const clauseEnd = new RegExp(String.raw`(?<=[.!?]) |(?:[,;] ?| - | )(?:and |so |but |also |then |now |ok |okay |oh and )?(?=${question})`, 'i');
 
 /** A question or a sum, which a teacher may be asked whatever was told beside it. */
 const asks = new RegExp(String.raw`^(?:and |so |but |also |then |now |ok |okay |hi |hello |please |pls )*${question}|\?\s*$|\d ?[+*/x×÷=-] ?\d`, 'i');
