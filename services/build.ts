@@ -1,9 +1,9 @@
 import { transformFile } from '@swc/core';
-import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lastChangeOf } from './last-change.ts';
 
-/** Compiles `src` to `dist`, file by file, with legacy decorators and their metadata as Nest wants them, and source maps. */
+/** Compiles `src` to `dist`, file by file, with legacy decorators and their metadata as Nest wants them, and source maps; binary files are copied. */
 
 const source = join(import.meta.dirname, 'src');
 const target = join(import.meta.dirname, 'dist');
@@ -37,4 +37,5 @@ await Promise.all(files.map(compile));
 // By which the step that brings content tells older from newer.
 const changedAt = lastChangeOf(join(import.meta.dirname, '../packages/content/src'), process.env['GROVE_CONTENT_CHANGED_AT']);
 await writeFile(join(target, 'content-changed-at.json'), JSON.stringify({ changedAt: changedAt.toISOString() }));
+for await (const file of glob('**/*.bin', { cwd: source })) await copyFile(join(source, file), join(target, file));
 console.log(`services: ${files.length} files compiled in ${Math.round(performance.now() - startedAt)} ms`);

@@ -1,6 +1,6 @@
 import { enhancedLessons } from '@grove/content/enhanced';
 import { curriculumItems, lessonSources } from '@grove/content/server';
-import { explanations, facts } from '@grove/content/tutor';
+import { explanations, facts, levelPersonas, subjectPersonas } from '@grove/content/tutor';
 
 const slideTexts = (): string[] =>
   [...lessonSources.map(({ steps }) => steps), ...enhancedLessons.map(({ content }) => content.steps)].flatMap((steps) =>
@@ -14,3 +14,7 @@ export const contentTexts = (): readonly string[] => once([...slideTexts(), ...f
 
 /** Every way of asking that the tutor has an answer for, once: what is answered is harmless to ask. */
 export const contentAsks = (): readonly string[] => once([...explanations, ...facts].flatMap(({ asks }) => asks));
+
+/** Every line of every teacher. */
+export const personaLines = (): readonly string[] =>
+  once([...levelPersonas, ...subjectPersonas].flatMap(({ opens, works, asks, praises, retries, hints, nearest, unknown, keeps, tried, talk }) => [opens, works, asks, praises, retries, hints, nearest, unknown, keeps, tried, ...Object.values(talk)].flat()));

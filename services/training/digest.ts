@@ -10,6 +10,6 @@ const folders = [[classifier, /^(?!classify|weights).*(?<!\.test)\.ts$/], ['trai
 export function digestOfSources(): string {
   const files = folders.flatMap(([folder, names]) => readdirSync(join(services, folder)).filter((name) => names.test(name)).toSorted().map((name) => join(folder, name)));
   const digest = createHash('sha256');
-  for (const file of [...files, 'src/teacher/safety/views.ts', 'testing/harmful-prompts.ts', 'testing/harmless-prompts.ts']) digest.update(readFileSync(join(services, file)));
+  for (const file of [...files, 'src/teacher/safety/views.ts', 'src/teacher/safety/confusables.ts', 'src/teacher/safety/sayings.ts', 'src/teacher/safety/stand-ins.ts', 'testing/harmful-prompts.ts', 'testing/harmless-prompts.ts']) digest.update(readFileSync(join(services, file)));
   return digest.digest('hex').slice(0, 16);
 }

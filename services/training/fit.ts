@@ -1,6 +1,7 @@
 import { featuresOf } from '../src/teacher/safety/classifier/features.ts';
 import { kinds, type LinearModel, likelihoods, rowsOf } from '../src/teacher/safety/classifier/linear-model.ts';
 import { windowsOf } from '../src/teacher/safety/classifier/windows.ts';
+import { withoutSayings } from '../src/teacher/safety/sayings.ts';
 import { plainest } from '../src/teacher/safety/views.ts';
 import { dice, type Prompt } from './prompts.ts';
 
@@ -55,7 +56,7 @@ function fitRuns(runs: readonly Run[], rounds: number): LinearModel {
 
 /** Every run of a harmless text is harmless. Of a harmful one nobody said which run is it, so a first model does: its likeliest one. */
 export function fit(prompts: readonly Prompt[], rounds = 8): LinearModel {
-  const texts = prompts.map(({ text, kind }) => ({ windows: windowsOf(plainest(text)), kind }));
+  const texts = prompts.map(({ text, kind }) => ({ windows: windowsOf(withoutSayings(plainest(text))), kind }));
   const whole = texts.flatMap(({ windows, kind }) => (kind === 0 ? windows : windows.slice(0, 1)).map((stems) => ({ stems, kind })));
   const first = fitRuns(whole, 4);
   const tells = texts.flatMap(({ windows, kind }) => {

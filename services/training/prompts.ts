@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Kind, kinds } from '../src/teacher/safety/classifier/linear-model.ts';
 import { harmfulPrompts } from '../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../testing/harmless-prompts.ts';
-import { contentAsks, contentTexts } from './content-texts.ts';
+import { contentAsks, contentTexts, personaLines } from './content-texts.ts';
 
 /** A prompt, and the column of its kind. */
 export interface Prompt {
@@ -15,7 +15,7 @@ export interface Prompt {
 export const promptFolder = join(import.meta.dirname, 'safety');
 
 /** How many sentences are made of a line with choices. Lines of frames have the most choices, and say what is ordinary. */
-const fromLine = (file: string): number => (file === 'ok-frames.txt' ? 400 : file.startsWith('ok') ? 40 : 20);
+const fromLine = (file: string): number => (file === 'ok-frames.txt' ? 400 : /^(?:answers-)?ok/.test(file) ? 40 : 20);
 
 /** How often a sentence counts that somebody wrote as it is: it says more than one that was put together. */
 const asWritten = 6;
@@ -40,7 +40,8 @@ function sentencesOf(line: string, most: number, roll: () => number): string[] {
   return [...made];
 }
 
-const kindOf = (file: string): number => kinds.indexOf((file.startsWith('ok') ? 'ok' : file.replace('.txt', '')) as Kind);
+/** `ok-talk.txt` holds harmless sentences of children, `answers-drugs.txt` what a teacher must not say about drugs. */
+const kindOf = (file: string): number => kinds.indexOf((file.startsWith('ok') ? 'ok' : file.replace(/^answers-|\.txt$/g, '')) as Kind);
 
 /** All prompts to learn from: the sentences of the folder, the suite, and, counted less so that they do not drown these, what lessons say and what the tutor can be asked. */
 export function trainingPrompts(): Prompt[] {
@@ -49,6 +50,6 @@ export function trainingPrompts(): Prompt[] {
   const written = files.flatMap((file) => readFileSync(join(promptFolder, file), 'utf8').split('\n').filter(Boolean).flatMap((line) => sentencesOf(line, fromLine(file), roll).map((text) => ({ text, kind: kindOf(file) }))));
   const harmful = harmfulPrompts.filter(({ expects }) => expects.length === 1).flatMap(({ expects, prompts }) => prompts.map((text) => ({ text, kind: kinds.indexOf(expects[0] as Kind) })));
   const suite = [...harmful, ...harmlessPrompts.map((text) => ({ text, kind: 0 }))].filter(({ kind }) => kind >= 0);
-  const content = [...contentTexts(), ...contentTexts(), ...contentAsks()].map((text) => ({ text, kind: 0 }));
+  const content = [...contentTexts(), ...contentTexts(), ...personaLines(), ...personaLines(), ...contentAsks()].map((text) => ({ text, kind: 0 }));
   return [...written, ...content, ...Array.from({ length: asWritten }, () => suite).flat()];
 }

@@ -10,7 +10,7 @@ export const anywhere: CrisisLines = {
   help: 'Many countries have a free helpline for children, and an adult can find yours at childhelplineinternational.org.',
 };
 
-/** Said after the lines of a region that was only guessed from the browser's language. */
+/** Said after the lines of every region: a browser's language, or the place of a server, is only a guess at where a child is. */
 export const elsewhere = 'If you live somewhere else, an adult can find your line at childhelplineinternational.org.';
 
 /** By ISO 3166 code of the region, or `EU` for the number that the countries of the European Union share. */

@@ -5,6 +5,8 @@ export type { Fact } from './facts/fact.ts';
 export { facts } from './facts/index.ts';
 export { misspellings, spelledWords } from './facts/spelling.ts';
 export { greetings } from './facts/words-and-time.ts';
+export { hazardCare, hazards, type Hazard } from './hazards.ts';
+export { languages, type Help, type Language } from './languages/index.ts';
 export { levelPersonas } from './level-personas.ts';
 export { replyLimits, type Band, type Persona, type TalkKind } from './persona.ts';
 export { phrases } from './phrases.ts';

@@ -1,6 +1,9 @@
-/** Why a message or an answer is not passed on. The five crises name people and lines that help; `threat` is somebody who says that they may hurt others. */
+/**
+ * Why a message or an answer is not passed on. The five crises name people and lines that help; `threat` is somebody who says that they may hurt others, `hazard` a dare or a danger at home,
+ * `language` what is written in another language than English.
+ */
 export const crisisCategories = ['self-harm', 'abuse', 'grooming', 'danger', 'threat'] as const;
-export const refusalCategories = ['personal', 'profanity', 'sexual', 'violence', 'drugs', 'weapons', 'boundary', 'medical', 'legal', 'friendship'] as const;
+export const refusalCategories = ['personal', 'profanity', 'sexual', 'violence', 'drugs', 'weapons', 'boundary', 'medical', 'legal', 'friendship', 'hazard', 'language'] as const;
 export type CrisisCategory = (typeof crisisCategories)[number];
 export type RefusalCategory = (typeof refusalCategories)[number];
 
@@ -37,8 +40,8 @@ export const crisisAnswers: Readonly<Record<CrisisCategory, Wording>> = {
 /** What a child is told when a message is not passed on. Kind, short, and with a way forward. */
 export const refusalAnswers: Readonly<Record<RefusalCategory, Wording>> = {
   personal: {
-    young: 'Please keep things about you, like your address, phone number or password, for people you know. I did not keep what you wrote.',
-    older: 'Please keep personal details such as addresses, phone numbers, accounts and passwords to yourself, here and anywhere online. I did not keep what you wrote.',
+    young: 'Please keep things about you, like your full name, school, address, pictures, phone number or password, and when you are alone, for people you know. I did not keep what you wrote.',
+    older: 'Please keep personal details such as your full name, school, address, pictures, phone numbers, passwords, and where and when you are alone, to yourself, here and anywhere online. I did not keep what you wrote.',
   },
   profanity: {
     young: 'Let us use kind words here. What would you like to learn about?',
@@ -75,5 +78,13 @@ export const refusalAnswers: Readonly<Record<RefusalCategory, Wording>> = {
   friendship: {
     young: 'I am an AI teacher, so I can not be your friend, meet you or keep secrets. If something worries you, please tell a grown-up you trust. I love to learn with you!',
     older: 'I am an AI teacher, so I cannot be a friend, meet anybody or keep secrets. If something is on your mind, please tell a person you trust. I am glad to learn with you.',
+  },
+  hazard: {
+    young: 'That is dangerous. Please do not try it, and ask a grown-up near you.',
+    older: 'That is dangerous. Please do not do it, and talk to an adult about it.',
+  },
+  language: {
+    young: 'I can only read English, so please ask me in English, or let a grown-up help you write. If you need help or someone hurts you, tell a grown-up you trust right now.',
+    older: 'I can only read English, so please ask me in English. If you need help or somebody hurts you, talk to an adult you trust now, and in danger call the emergency number of your country.',
   },
 };

@@ -4,17 +4,27 @@ import { LimitsModule } from '../../limits/index.ts';
 import { createModel } from '../models/create-model.ts';
 import { LanguageTeacher } from '../models/language-teacher.ts';
 import { ModelStream } from '../models/model-stream.ts';
+import { ModeratedTeacher } from '../models/moderated-teacher.ts';
+import { Moderation } from '../models/moderation.ts';
 import { ChatController } from './chat.controller.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
 import { RemoteTutor } from './remote-tutor.ts';
+import type { TeacherModel } from './teacher-model.ts';
 import { TutorPool } from './tutor-pool.ts';
+
+/** The configured model, with the moderation that is configured. */
+function createTeacher(config: Config, tutor: RemoteTutor): TeacherModel | undefined {
+  const model = createModel(config);
+  const teacher = model && new LanguageTeacher(new ModelStream(model), tutor);
+  const { TEACHER_MODERATION_BASE_URL: baseUrl, TEACHER_MODERATION_MODEL: guard, TEACHER_MODERATION_API_KEY: apiKey } = config;
+  return teacher && baseUrl ? new ModeratedTeacher(teacher, new Moderation({ baseUrl, model: guard, apiKey })) : teacher;
+}
 
 /** The configured model with the tutor behind it, or the tutor alone. */
 function createChat(config: Config, pool: TutorPool): ChatService {
   const tutor = new RemoteTutor(pool);
-  const model = createModel(config);
-  return new ChatService(tutor, new Conversations(Date.now), model && new LanguageTeacher(new ModelStream(model), tutor));
+  return new ChatService(tutor, new Conversations(Date.now), createTeacher(config, tutor));
 }
 
 /** Chat with a teacher. Whoever answers, the way leads through `ChatService`. */

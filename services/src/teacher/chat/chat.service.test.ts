@@ -21,7 +21,7 @@ import { TutorWork } from './tutor-work.ts';
 const tutor = tutorHere(createTutor(() => 0));
 const serviceWith = (model?: TeacherModel, by: RemoteTutor = tutor) => new ChatService(by, new Conversations(() => 0), model);
 const offline = serviceWith();
-const visitor = { asker: { address: 'a' }, region: { code: 'GB', isGuess: false } };
+const visitor = { asker: { address: 'a' }, region: 'GB' };
 const send = (service: ChatService, message: string, teacherId = 2, context = {}): Promise<ChatReply> =>
   service.answer({ message, teacherId, sessionId: 's', context }, visitor, { signal: new AbortController().signal });
 

@@ -50,10 +50,10 @@ function replyOf(text: string, { signal }: Following, { memory, ...rest }: Omit<
 }
 
 /** The fixed reply for what was found in a message or an answer. */
-const fixedReply = ({ category }: Finding, { band }: Persona, source: ChatReply['source'], region?: Region): Reply => ({
-  response: fixedAnswer(category, band, region),
+const fixedReply = (finding: Finding, { band }: Persona, source: ChatReply['source'], region?: Region): Reply => ({
+  response: fixedAnswer(finding, band, region),
   source,
-  kind: isCrisis(category) ? 'crisis' : 'safety',
+  kind: isCrisis(finding.category) ? 'crisis' : 'safety',
 });
 
 /** The tutor's reply, said sentence by sentence. */

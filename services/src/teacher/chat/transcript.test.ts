@@ -12,7 +12,7 @@ async function transcriptOf(teacherId: number, name: string): Promise<string> {
   const service = new ChatService(tutorHere(createTutor(() => 0)), new Conversations(() => 0));
   const lines: string[] = [];
   for (const message of questions) {
-    const { response } = await service.answer({ message, teacherId, sessionId: 'transcript' }, { asker: { address: 'a' }, region: { code: 'US', isGuess: false } }, { signal: new AbortController().signal });
+    const { response } = await service.answer({ message, teacherId, sessionId: 'transcript' }, { asker: { address: 'a' }, region: 'US' }, { signal: new AbortController().signal });
     lines.push(`Child: ${message}`, `${name}: ${response}`);
   }
   return lines.join('\n');

@@ -9,11 +9,14 @@ export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
   {
     category: 'self-harm',
     patterns: [
-      /\b(?:kill|unalive|hurt|harm|cut|hang)(?:ing|ting)? my ?self\b/,
+      /\b(?:kill|unalive|hurt|harm|cut|hang|shoot|stab|knife|gun|starve|poison|drown|strangle|end)(?:ing|ting)? my ?self\b|\bself ?-?harm(?:ed|ing)?\b|\b(?:kermit|commit(?:ting)?) (?:sewer ?slide|suicide|die|unalive|toaster bath)\b|\bsewer ?slide\b|\b(?:relapsed on|doing|did|clean from) sh\b|\bsh (?:scars|again|relapse)\b/,
+      /\b(?:just |please |plz |pls )+let me die\b|\b(?:best|easy|easiest|painless|quick|quickest|fastest|least painful) (?:ways?|methods?) to (?:die|kill (?:myself|yourself)|end (?:my|your) life)\b|\bkill me (?:pls|plz|please|fr)\b|\b(?:happier|happy|better off|better|relieved) if i (?:was|were|wasn'?t|weren'?t|am not) (?:dead|gone|not here|here|around|alive|born)\b|\bi'? ?(?:was|were)?(?: should)? ?(?:never|not) (?:have )?been born\b/,
+      /\b(?:wants to|want to|tried to|trying to|going to|gonna|about to|says (?:s?he|they) will) (?:kill|shoot|hang|unalive|stab|hurt|cut) (?:himself|herself|themsel(?:f|ves))\b/,
+      /\bi (?:want too?|wanna|wana|wish i could|will) (?:dye|dei|dai)\b(?= in my sleep| now| so bad| please| today| tonight|\W*$)/,
       /\bi (?:just |really |kinda |honestly |do )*(?:want|wanna|wanted) (?:to )?(?:die|be dead)\b(?! (?:of|from|laughing|my|the|his|her)\b)/,
       /\bi wish i (?:was|were) dead\b|\bi wish i (?:was|were|had) never (?:been )?born\b|\b(?:end|take|ending|taking) my (?:own )?life\b|\bend it all\b|\bkms\b|\bsuicidal\b|\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist)\b/,
     ],
-    unless: /\bby accident\b|\baccidentally\b|paper ?cut|\b(?:playing|fell|falling|shaving|cooking|practice|story|character|novel|scissors slipped)\b/,
+    unless: /\b(?:in|of) (?:the|a|my) (?:book|play|movie|film|novel|myth|game)\b|\b(?:romeo|juliet|hamlet|ophelia|judas|cleopatra|macbeth|brutus)\b|\bby accident\b|\baccidentally\b|paper ?cut|\b(?:playing|fell|falling|shaving|cooking|practice|story|character|novel|scissors slipped)\b/,
   },
   {
     // The same in plain Spanish, written without accents as `views.ts` gives it, and the one word that stands for it alone.
@@ -30,7 +33,7 @@ export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
   },
   {
     category: 'danger',
-    patterns: [/\b(?:our|my|the) house is on fire\b|\bi can'?t breathe?\b(?! (?:because it'?s so funny|laughing|lol))|\bsomeone (?:is|has) (?:breaking|broken) in(?:to (?:my|our))?\b|\b(?:is|isn'?t|not) (?:not )?breathing\b(?! in| out| fire| underwater)/],
+    patterns: [/\b(?:is|are|was|just|has|having|had|have) (?:having )?a (?:seizure|stroke|heart attack)\b|\b(?:our|my|the) house is on fire\b|\bi can'?t breathe?\b(?! (?:because it'?s so funny|laughing|lol))|\bsomeone (?:is|has) (?:breaking|broken) in(?:to (?:my|our))?\b|\b(?:is|isn'?t|not) (?:not )?breathing\b(?! in| out| fire| underwater)/],
     unless: /\b(?:story|character|book|novel|movie|game|poem|dragon|fish|frogs?|plants?)\b/,
   },
 ];

@@ -1,43 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { anywhere, crisisCategories, crisisLines, elsewhere, refusalAnswers } from '@grove/content/tutor';
+import { anywhere, crisisAnswers, crisisCategories, crisisLines, elsewhere, hazardCare, hazards, languages, refusalAnswers } from '@grove/content/tutor';
 import { sentencesOf } from '../tutor/voice.ts';
 import { fixedAnswer, regionOf } from './fixed-answer.ts';
 
-test.each(crisisCategories)('§5 safety: %s names a trusted adult and the lines of the region', (category) => {
+test.each(crisisCategories)('§5 safety: %s names a trusted adult, the lines of the region, and where they are found elsewhere', (category) => {
   for (const band of ['early', 'middle'] as const) {
-    const text = fixedAnswer(category, band, { code: 'GB', isGuess: false });
+    const text = fixedAnswer({ category }, band, 'GB');
     expect(text).toMatch(/grown-up|adult/);
     expect(text).toContain(crisisLines['GB']!.help);
     expect(text).toContain(crisisLines['GB']!.emergency);
-    expect(text).not.toContain(elsewhere);
+    expect(text).toContain(elsewhere);
   }
 });
 
 test('§5 safety: danger says what to do about something swallowed, a threat asks to tell a grown-up before anybody is hurt', () => {
   for (const band of ['early', 'middle'] as const) {
-    expect(fixedAnswer('danger', band)).toMatch(/swallowed.*emergency number or poison help/);
-    expect(fixedAnswer('threat', band)).toMatch(/stay away from anything .*tell (?:a grown-up|an adult) right now what you told me/);
-    expect(fixedAnswer('threat', band)).not.toMatch(/not your fault|safe place/);
+    expect(fixedAnswer({ category: 'danger' }, band)).toMatch(/swallowed.*emergency number or poison help/);
+    expect(fixedAnswer({ category: 'threat' }, band)).toMatch(/stay away from anything .*tell (?:a grown-up|an adult) right now what you told me/);
+    expect(fixedAnswer({ category: 'threat' }, band)).not.toMatch(/not your fault|safe place/);
   }
 });
 
-test('§5 safety: an unknown region gets the sentence for anywhere, a guessed one says so', () => {
-  expect(fixedAnswer('danger', 'early')).toContain(anywhere.emergency);
-  expect(fixedAnswer('danger', 'early', { code: 'US', isGuess: true })).toMatch(/988.*childhelplineinternational\.org/);
+test('§5 safety: an unknown region gets the sentence for anywhere', () => {
+  expect(fixedAnswer({ category: 'danger' }, 'early')).toContain(anywhere.emergency);
+  expect(fixedAnswer({ category: 'danger' }, 'early')).toContain('childhelplineinternational.org');
 });
 
 test.each([
-  ['GB', 'de-DE,de;q=0.9', { code: 'GB', isGuess: false }],
-  ['gb', undefined, { code: 'GB', isGuess: false }],
-  [undefined, 'en-AU,en;q=0.8', { code: 'AU', isGuess: true }],
-  [undefined, 'en,en-NZ;q=0.8', { code: 'NZ', isGuess: true }],
-  [undefined, 'it-IT', { code: 'EU', isGuess: true }],
+  ['GB', 'de-DE,de;q=0.9', 'DE'],
+  ['GB', 'en-US,en;q=0.9', 'US'],
+  ['gb', undefined, 'GB'],
+  ['GB', 'en', 'GB'],
+  ['GB', 'en;q=0.8', 'GB'],
+  ['GB', 'zh-Hant-TW', undefined],
+  [undefined, 'en-AU,en;q=0.8', 'AU'],
+  [undefined, 'en,en-NZ;q=0.8', 'NZ'],
+  [undefined, 'it-IT', 'EU'],
   [undefined, 'zh-Hant-TW', undefined],
   [undefined, 'en', undefined],
   [undefined, undefined, undefined],
-  ['BR', 'en-US', undefined],
-])('the region of %j and %j', (configured, language, region) => {
-  expect(regionOf(configured, language)).toEqual(region);
+  ['BR', undefined, undefined],
+])('§5 safety: with GROVE_REGION %j and the languages %j the region is %j: the browser counts first', (configured, language, region) => {
+  expect(regionOf(configured, language)).toBe(region);
+});
+
+test('§5 safety: the configuration that is shipped names no region', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  expect(readFileSync(join(root, 'docs/deploy/kubernetes/config.yaml'), 'utf8')).not.toMatch(/^\s*GROVE_REGION:/m);
+  expect(readFileSync(join(root, 'docker-compose.yml'), 'utf8')).toMatch(/GROVE_REGION: \$\{GROVE_REGION:-\}$/m);
+});
+
+test.each(languages.map(({ code }) => code))('§5 safety: a crisis in %s is answered in that language for two ages, and in English', (language) => {
+  const { help } = languages.find(({ code }) => code === language)!;
+  for (const [band, own] of [['early', help.young], ['college', help.older]] as const) {
+    const text = fixedAnswer({ category: 'abuse', language }, band, 'US');
+    expect(text.startsWith(own)).toBe(true);
+    expect(text).toContain('findahelpline.com');
+    expect(text).toContain(crisisAnswers.abuse[band === 'early' ? 'young' : 'older']);
+    expect(text).toContain(elsewhere);
+  }
+  expect(fixedAnswer({ category: 'language', language }, 'early')).toBe(`${refusalAnswers.language.young} ${help.english}`);
+});
+
+test('§5 safety: at least twenty languages, none of them twice', () => {
+  expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length);
+  expect(languages.length).toBeGreaterThanOrEqual(20);
+});
+
+test('§5 safety: letters that nothing here can read get whom to turn to in plain English', () => {
+  expect(fixedAnswer({ category: 'language', language: 'und' }, 'middle')).toBe(refusalAnswers.language.older);
+  expect(refusalAnswers.language.older).toMatch(/only read English.*an adult you trust/);
+});
+
+test('§5 safety: a hazard gets its reason, a warning and a grown-up', () => {
+  expect(fixedAnswer({ category: 'hazard', hazard: 'battery' }, 'early')).toBe(`${hazards.battery.young} ${hazardCare.young}`);
+  expect(fixedAnswer({ category: 'hazard', hazard: 'mixing' }, 'high')).toMatch(/poisonous gases.*talk to an adult.*emergency number/);
 });
 
 test('§5 safety: refusals are short, and worded for two ages', () => {
@@ -46,6 +85,6 @@ test('§5 safety: refusals are short, and worded for two ages', () => {
     expect(sentencesOf(older).length).toBeLessThanOrEqual(3);
     expect(young).not.toBe(older);
   }
-  expect(fixedAnswer('medical', 'elementary')).toBe(refusalAnswers.medical.young);
-  expect(fixedAnswer('medical', 'college')).toBe(refusalAnswers.medical.older);
+  expect(fixedAnswer({ category: 'medical' }, 'elementary')).toBe(refusalAnswers.medical.young);
+  expect(fixedAnswer({ category: 'medical' }, 'college')).toBe(refusalAnswers.medical.older);
 });

@@ -1,40 +1,99 @@
-import type { CrisisCategory, RefusalCategory } from '@grove/content/tutor';
-import { answerRules } from './answer-rules.ts';
+import type { CrisisCategory, Hazard, RefusalCategory } from '@grove/content/tutor';
+import { answerCategory } from './answer-screen.ts';
 import { classify } from './classifier/classify.ts';
 import { exactCrisisRules, exactRefusalRules } from './exact-rules.ts';
 import { isCrisis } from './fixed-answer.ts';
-import { holdsContact, withoutPersonalData } from './personal-data.ts';
+import { hasHappened, hazardMeant, hazardSpokenOf } from './hazard-rules.ts';
+import { foreignCrisis } from './languages/foreign-crisis.ts';
+import { hasUnknownWord, languageOf, scriptOf } from './languages/language-of.ts';
+import { withoutPersonalData } from './personal-data/without-personal-data.ts';
 import { profanityRules } from './profanity.ts';
+import { repaired } from './repair.ts';
 import { firstFind } from './rule.ts';
-import { topicRules } from './topic-rules.ts';
+import { withoutSayings } from './sayings.ts';
+import { taggedReadings, withoutTags } from './stand-ins.ts';
 import { fold, plainest, viewsOf } from './views.ts';
 
 /** What was found in a text, and what of it may go on: all of it when `ok`, what is left without personal data when `personal`, else nothing. */
 export interface Screening {
   readonly category: 'ok' | CrisisCategory | RefusalCategory;
   readonly text: string;
+  /** What a `hazard` is about. */
+  readonly hazard?: Hazard;
+  /** The language of a cry for help, or of a text that nothing here can read, when it is not English (ISO 639-1). */
+  readonly language?: string;
 }
 
-const answerChecks = [...profanityRules, ...topicRules, ...answerRules];
+const nothing = { text: '' } as const;
+
+/** A text and what is to be read of it: the views for rules, the plainest for the classifier. */
+interface Reading {
+  readonly text: string;
+  readonly views: readonly string[];
+  readonly plain: string;
+  readonly language: string | undefined;
+  /** What the classifier takes it for; it reads English only. */
+  readonly likely: CrisisCategory | RefusalCategory | undefined;
+}
+
+function read(text: string): Reading {
+  const readings = [text, ...taggedReadings(text)];
+  const plain = readings.map(plainest).join(' ');
+  const language = languageOf(text);
+  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain)) : undefined };
+}
+
+/** A cry for help, in English as a child writes it, or in one of the languages for which there are phrases. */
+function crisisIn({ text, views, plain, language, likely }: Reading): Omit<Screening, 'text'> | undefined {
+  const exact = firstFind(exactCrisisRules, views.map(withoutSayings));
+  const script = scriptOf(text);
+  const foreign = script !== undefined || language !== undefined || hasUnknownWord(plain) ? foreignCrisis(text, (candidate) => (candidate.script ?? script) === script) : undefined;
+  if (foreign) return foreign;
+  if (exact) return { category: exact };
+  if (language !== undefined) return undefined;
+  if (likely && isCrisis(likely)) return { category: likely };
+  const mended = withoutSayings(repaired(plain));
+  if (mended === withoutSayings(plain)) return undefined;
+  const found = firstFind(exactCrisisRules, [mended]) ?? classify(mended);
+  return found && isCrisis(found) ? { category: found } : undefined;
+}
+
+/** A dare or a danger at home: told of as something that may be done, it is a hazard; when it has happened already, a danger. */
+function hazardIn({ views, plain, likely }: Reading): Omit<Screening, 'text'> | undefined {
+  const meant = hazardMeant(views);
+  if (meant === undefined && likely !== 'hazard') return undefined;
+  return hasHappened(plain) ? { category: 'danger' } : { category: 'hazard', hazard: meant ?? hazardSpokenOf(plain) };
+}
+
+/** What is refused of a text that holds no crisis. */
+function refusalOf(reading: Reading): Omit<Screening, 'text'> | undefined {
+  const { views, language, likely } = reading;
+  const exact = firstFind(profanityRules, views) ?? firstFind(exactRefusalRules, views);
+  if (exact) return { category: exact };
+  if (language !== undefined) return { category: 'language', language };
+  return hazardIn(reading) ?? (likely && !isCrisis(likely) ? { category: likely } : undefined);
+}
 
 /**
  * Screens what a child wrote, in the order of experience §5: crisis, personal data, swearing, topics, boundaries. Rules say what is certain; a classifier that has learned from examples says what is likely.
- * What it takes for personal data without a shape to cut out is not passed on at all.
+ * A pure function of the message.
  */
 export function screen(message: string): Screening {
-  const views = viewsOf(message);
-  const { text, removed } = withoutPersonalData(fold(message));
-  const likely = classify(plainest(message));
-  const crisis = firstFind(exactCrisisRules, views) ?? (likely && isCrisis(likely) ? likely : undefined);
-  if (crisis) return { category: crisis, text: '' };
-  const left = removed ? classify(plainest(text)) : likely;
-  const category = firstFind(profanityRules, views) ?? firstFind(exactRefusalRules, removed ? viewsOf(text) : views) ?? left;
-  if (category) return { category, text: '' };
-  return removed ? { category: 'personal', text } : { category: 'ok', text: message };
+  const whole = read(message);
+  const crisis = crisisIn(whole);
+  if (crisis) return { ...crisis, ...nothing };
+  const refusal = refusalOf(whole);
+  const { text, removed } = withoutPersonalData(fold(message), refusal?.category === 'personal');
+  if (!removed) return refusal ? { ...refusal, ...nothing } : { category: 'ok', text: whole.text };
+  const left = read(text);
+  const refusedOfRest = firstFind(profanityRules, whole.views) ?? refusalOf(left)?.category;
+  if (refusedOfRest === undefined) return { category: 'personal', text };
+  if (refusedOfRest === 'personal' || refusedOfRest === 'language') return { category: 'personal', ...nothing };
+  return { ...refusalOf(left), category: refusedOfRest, ...nothing };
 }
 
 /** Screens what a teacher is about to say, whether a model or the offline tutor wrote it. Fixed crisis texts do not pass here: they name phone lines. */
 export function screenAnswer(answer: string): Screening {
-  const category = firstFind(answerChecks, viewsOf(answer)) ?? (holdsContact(fold(answer)) ? 'personal' : undefined);
+  const category = answerCategory(answer);
   return category ? { category, text: '' } : { category: 'ok', text: answer };
 }

@@ -4,14 +4,11 @@ import { featureHashes, quantum, quantized } from './weights.ts';
 import { windowsOf } from './windows.ts';
 
 /** From when on a kind counts as found. A crisis is found sooner: an unneeded kind text does less harm than a missed cry for help. */
-export const thresholds = { crisis: 0.4, refusal: 0.63 };
+export const thresholds = { crisis: 0.4, refusal: 0.63, answer: 0.8 };
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(base64, 'base64'));
-
-const hashes = new Uint32Array(bytesOf(featureHashes).buffer);
 const model: LinearModel = {
-  rowOf: new Map([...hashes].map((hash, row) => [hash, row])),
-  weights: Float32Array.from(new Int8Array(bytesOf(quantized).buffer), (value) => value * quantum),
+  rowOf: new Map([...featureHashes].map((hash, row) => [hash, row])),
+  weights: Float32Array.from(quantized, (value) => value * quantum),
 };
 
 const isCrisisKind = (kind: string): boolean => crisisCategories.some((crisis) => crisis === kind);
@@ -47,3 +44,6 @@ export function classify(text: string): Guess['category'] | undefined {
   const crisis = surest(likely.map((each) => guess(each, isCrisisKind)), thresholds.crisis);
   return crisis ?? surest(likely.map((each) => guess(each, () => true)), thresholds.refusal);
 }
+
+/** What a plain sentence of a teacher is most probably about, if that is nothing to say to a child. Teachers name dangers to warn of them, so it takes more to be sure. */
+export const classifyAnswer = (text: string): Guess['category'] | undefined => surest([guess(likelihoods(model.weights, rowsOf(model, windowsOf(text)[0] ?? [])), () => true)], thresholds.answer);

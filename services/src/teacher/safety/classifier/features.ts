@@ -1,17 +1,11 @@
 import { conceptsOf } from './concepts.ts';
+import { hash } from './hash.ts';
 
 /** How many words on a word, or a group, may still make a pair with it. */
 const reach = { words: 3, concepts: 6 };
 
 /** Letters of a piece of a word: pieces make a misspelt word resemble the right one. */
 const pieceLength = 4;
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
-}
 
 function* piecesOf(stem: string): Generator<string> {
   const word = `<${stem}>`;

@@ -1,7 +1,7 @@
 import { featuresOf } from './features.ts';
 
 /** What a run of words may be, in the order of the columns of the weights. Swearing is left to the rules: its tricks are in the letters, not in the words. */
-export const kinds = ['ok', 'self-harm', 'abuse', 'grooming', 'danger', 'threat', 'personal', 'sexual', 'violence', 'weapons', 'drugs', 'boundary', 'medical', 'legal', 'friendship'] as const;
+export const kinds = ['ok', 'self-harm', 'abuse', 'grooming', 'danger', 'threat', 'personal', 'sexual', 'violence', 'weapons', 'drugs', 'boundary', 'medical', 'legal', 'friendship', 'hazard'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Multinomial logistic regression: a row of one weight a kind for every feature, and for what all texts share. */
