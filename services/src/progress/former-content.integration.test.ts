@@ -24,7 +24,9 @@ const later: Record<string, (row: SeedRow) => SeedRow | undefined> = {
     if (row['adventureId'] === goneStory.id || row.id === goneScene.id) return undefined;
     const choices = row['choices'] as { nextSceneId: number | null }[];
     const first = changedStory.scenes[0]!.id;
-    return { ...row, choices: choices.map((choice) => (choice.nextSceneId === goneScene.id ? { ...choice, nextSceneId: first } : choice)) };
+    const led = structuredClone(choices);
+    for (const choice of led) if (choice.nextSceneId === goneScene.id) choice.nextSceneId = first;
+    return { ...row, choices: led };
   },
 };
 const seedOf = (change = later): SeedTable[] =>
