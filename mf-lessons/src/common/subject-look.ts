@@ -1,9 +1,9 @@
-import natureUrl from '@grove/art/files/posters/creative-arts-2.svg';
-import languageArtsUrl from '@grove/art/files/posters/language-arts-2.svg';
-import mathUrl from '@grove/art/files/posters/math-2.svg';
-import scienceUrl from '@grove/art/files/posters/science-2.svg';
-import socialStudiesUrl from '@grove/art/files/posters/social-studies-2.svg';
-import codingUrl from '@grove/art/files/posters/technology-2.svg';
+import natureUrl from '@grove/art/files/subjects/nature.svg';
+import languageArtsUrl from '@grove/art/files/subjects/language-arts.svg';
+import mathUrl from '@grove/art/files/subjects/math.svg';
+import scienceUrl from '@grove/art/files/subjects/science.svg';
+import socialStudiesUrl from '@grove/art/files/subjects/social-studies.svg';
+import codingUrl from '@grove/art/files/subjects/coding.svg';
 import { subjectBackgrounds, subjectColors, subjectIcons, type SubjectBackground, type SubjectColor, type SubjectIcon } from '@grove/content';
 
 /** Spec §9: these subjects have an image of their own, all others show nature. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Opening, PlayerVideo } from '@grove/contracts';
-import { failing, FakeAudio, FakeFilms, installFakeAudio, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
+import { expectLogged, failing, FakeAudio, FakeFilms, installFakeAudio, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
 import { Player } from './player.tsx';
 
 /** A sound whose length is known soon after its file has come. */
@@ -20,8 +20,6 @@ const motion = (isReduced: boolean): void => {
   globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: isReduced && query.includes('reduce'), media: query }) as MediaQueryList;
 };
 
-let error: jest.Spied<typeof console.error>;
-let info: jest.Spied<typeof console.info>;
 beforeEach(() => {
   localStorage.clear();
   Voice.all = [];
@@ -30,8 +28,6 @@ beforeEach(() => {
   Object.assign(globalThis, { Audio: Voice });
   motion(false);
   jest.useFakeTimers();
-  error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  info = jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -177,6 +173,7 @@ test('§4 video player: under reduced motion the poster stands in the place of t
 test('§4 video player: a loop that cannot be played leaves its poster, and the words go on', async () => {
   await open();
   await act(async () => FakeFilms.fail(film()!));
+  expectLogged(/The background film could not be loaded/);
   expect(film()).toBeNull();
   await reach(21);
   expect(caption()).toBe('You know groups.');
@@ -196,7 +193,7 @@ test('§5 speech: without a voiceId nothing is spoken; the captions run at the p
 
 test('§8 speech: a voice that does not come is logged, the captions run, and it can be asked for again', async () => {
   const { said } = await open({ answers: { 'POST /api/speech': failing(503) } });
-  expect(error).toHaveBeenCalledWith('Failed to play teacher audio', expect.anything());
+  expectLogged(/Failed to play teacher audio/);
   expect(screen.getByText(/The voice of Mr. Oakley did not come/)).toBeVisible();
   await pass(1_700);
   expect(caption()).toBe('You know groups.');
@@ -211,7 +208,7 @@ test('§8 speech: a voice that does not come is logged, the captions run, and it
 test('a voice that a browser holds back stays silent, the captions run, and the next press lets it be heard where they are', async () => {
   FakeAudio.isHeldBack = true;
   await open();
-  expect(info).toHaveBeenCalledWith('The narration is held back', expect.anything());
+  expectLogged(/The narration is held back/);
   await pass(16_000);
   expect(caption()).toBe('You know groups.');
   FakeAudio.isHeldBack = false;

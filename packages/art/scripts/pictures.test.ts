@@ -50,14 +50,14 @@ test('every picture is the same each time it is drawn', () => {
   expect([...pictureFiles()]).toEqual(files);
 });
 
-test('no plane is over 60 KB, no scene over 100 KB or 20 KB compressed, no poster or cover over 40 KB', () => {
+test('no plane is over 60 KB, no scene over 100 KB or 20 KB compressed, no picture of a subject and no cover over 40 KB', () => {
   const size = (path: string): number => files.find(([name]) => name === path)![1].length / 1024;
   for (const { name } of allScenes) {
     for (const plane of ['far', 'mid', 'near']) expect([name, plane, size(`scenes/${name}-${plane}.svg`) < 60]).toEqual([name, plane, true]);
     expect([name, size(`scenes/${name}.svg`) < 100]).toEqual([name, true]);
     expect([name, brotliCompressSync(files.find(([path]) => path === `scenes/${name}.svg`)![1]).length < 20 * 1024]).toEqual([name, true]);
   }
-  for (const [path, svg] of files) if (/^(posters|covers)\//.test(path)) expect([path, svg.length < 40 * 1024]).toEqual([path, true]);
+  for (const [path, svg] of files) if (/^(subjects|covers)\//.test(path)) expect([path, svg.length < 40 * 1024]).toEqual([path, true]);
 });
 
 test('every scene and picture of the catalogue is drawn, in the size it states', () => {

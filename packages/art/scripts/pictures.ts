@@ -1,7 +1,7 @@
 /** Every picture of the package by its file's path under dist/. */
 import { planeNames, type Scene, type Vignette } from '../src/scenes/catalogue.ts';
 import { flatten } from '../src/scenes/compose.ts';
-import { coverNames, posterSlug, posterSubjects, posterVariants } from '../src/scenes/named.ts';
+import { coverNames, subjectPictureNames } from '../src/scenes/named.ts';
 import { badge } from '../src/badges/badges.ts';
 import { badgeNames } from '../src/badges/named.ts';
 import { pictureSheets } from '../src/pictures/catalogue.ts';
@@ -15,7 +15,7 @@ import { meadow } from '../src/scenes/meadow.ts';
 import { mountain } from '../src/scenes/mountain.ts';
 import { nightCanopy } from '../src/scenes/night-canopy.ts';
 import { notFound } from '../src/scenes/not-found.ts';
-import { poster } from '../src/scenes/posters.ts';
+import { subjectPicture } from '../src/scenes/subject-pictures.ts';
 import { tree } from '../src/scenes/tree.ts';
 import { valley } from '../src/scenes/valley.ts';
 import { storyDocument } from '../src/stories/story-scene.ts';
@@ -38,7 +38,7 @@ export function pictureFiles(): ReadonlyMap<string, string> {
     for (const plane of planeNames) add(`scenes/${scene.name}-${plane}`, scene.planes[plane]);
   }
   for (const { name, svg } of allVignettes) add(`scenes/${name}`, svg);
-  for (const subject of posterSubjects) for (let variant = 0; variant < posterVariants; variant++) add(`posters/${posterSlug(subject)}-${variant + 1}`, poster(subject, variant));
+  for (const name of subjectPictureNames) add(`subjects/${name}`, subjectPicture(name));
   for (const name of coverNames) add(`covers/${name}`, cover(name));
   for (const name of badgeNames) add(`badges/${name}`, badge(name));
   for (const sheet of pictureSheets) add(`pictures/${sheet}`, pictureSheet(sheet));

@@ -1,4 +1,4 @@
-/** The stage on which posters and covers are set: a sky with a light, three sheets of land, a corner shade. */
+/** The stage on which the pictures of subjects and covers are set: a sky with a light, three sheets of land, a corner shade. */
 import { linearGradient, svgDocument } from '../kit/svg.ts';
 import { define, scatter, shortenIds, use } from '../kit/shapes.ts';
 import { cloud, glow, skyAround, sun, vignette, wash } from '../kit/sky.ts';
