@@ -57,6 +57,7 @@ const other = { ...queued, params: { lessonId: 'fractions' } };
 const store = (...writes: readonly QueuedWrite[]): void => localStorage.setItem('grove.outbox', JSON.stringify(writes));
 
 test('a refused completion is kept and told once, and does not hold up what comes after it', async () => {
+  expectLogged(/error: 'completeLesson' was not recorded .* ApiError: 404/);
   store(queued, other);
   const { user, sent } = open({ [call]: failing(404), 'POST /api/lessons/fractions/complete': award });
   const kept = [{ ...queued, refused: { since: expect.any(String), tried: expect.any(String) } }];
@@ -77,6 +78,7 @@ test('a refused completion is sent again after an hour, and leaves the outbox wh
 });
 
 test('a completion that is refused again keeps the day of its first refusal, and after a month it is let go', async () => {
+  expectLogged(/error: What the service refused for a month is not sent any more/, /error: 'completeLesson' was not recorded .* ApiError: 404/);
   const since = ago(29 * 24 * hourMs);
   store({ ...queued, refused: { since, tried: ago(2 * hourMs) } }, { ...other, refused: { since: ago(30 * 24 * hourMs), tried: ago(2 * hourMs) } });
   const { sent } = open({ [call]: failing(404) });
@@ -117,6 +119,7 @@ test.each([
   ['as long as the service says', () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }), 7_000],
   ['half a minute where it does not say', failing(503), 30_000],
 ])('what had to wait is sent again after a while: %s', async (_, reply, waitMs) => {
+  expectLogged(/error: 'completeLesson' was not recorded .* ApiError: (429|503)/);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   try {
     const { sent } = open({ [call]: reply });
