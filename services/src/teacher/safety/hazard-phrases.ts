@@ -51,7 +51,7 @@ export const hazardPhrases: Readonly<Partial<Record<Hazard, HazardPhrases>>> = {
     about: '(tide|pod*|detergent|laundry|soap|bleach|cleaner|shampoo|dishwasher|washing|sanitizer|polish|perfume|glue|paint|antifreeze|poison|crayon*)',
   },
   gas: {
-    means: '(smell|smells|smelled|smelling|smelt) ~ gas; gas (smell|leak|leaking); carbon monoxide ~ (dangerous|deadly|bad|poison*|kill*|alarm|detector|danger); (danger*|deadly) ~ carbon monoxide; (engine|car) (on|running) in (a|the|our) (closed |)garage; (charcoal|bbq|barbecue|grill|camping stove|camp stove|generator) ~ (inside|indoors|in (the|my|a|our) (house|tent|room|garage|bedroom|basement)); heat* ~ room with (the|a) (bbq|barbecue|grill|charcoal|stove|oven); rotten egg* smell ~ (kitchen|house|basement|home); sleep* in (a|the) car with the engine ~; engine (on|running) ~ (sleep*|garage|tent)',
+    means: '(smell|smells|smelled|smelling|smelt) (like |of |)(some |the |natural |)gas; gas (leak|leaking); gas smell in; carbon monoxide ~ (dangerous|deadly|bad|poison*|kill*|alarm|detector|danger); (danger*|deadly) ~ carbon monoxide; (engine|car) (on|running) in (a|the|our) (closed |)garage; (charcoal|bbq|barbecue|grill|camping stove|camp stove|generator) ~ (inside|indoors|in (the|my|a|our) (house|tent|room|garage|bedroom|basement)); heat* ~ room with (the|a) (bbq|barbecue|grill|charcoal|stove|oven); rotten egg* smell ~ (kitchen|house|basement|home); sleep* in (a|the) car with the engine ~; engine (on|running) ~ (sleep*|garage|tent)',
     about: '(gas|fumes|monoxide|exhaust|propane|grill|barbecue|bbq|stove|smoke|generator|engine)',
   },
   pills: {
@@ -60,7 +60,7 @@ export const hazardPhrases: Readonly<Partial<Record<Hazard, HazardPhrases>>> = {
     about: '(pill*|tablet*|medicine*|medication|capsule*|vitamin*|gummies|painkiller*|syrup|inhaler)',
   },
   plants: {
-    means: '(found|find|picked|saw|there are|there is|grow*|has) ~ (mushroom*|berry|berries|toadstool*) ~~ (eat|taste|try|lick|edible|safe|good|yummy|poisonous)', doing: '(eat*|taste*|tasting|try*|lick*|chew*|pick*|cook*|safe|edible|poison*|ok to)',
+    means: '(found|find|picked|saw|there are|there is|grow*|has) ~ (mushroom*|berry|berries|toadstool*) ~~ (eat|taste|try|lick|edible|safe|good|yummy|poisonous)', doing: '(eat*|taste*|tasting|try*|lick*|chew*|pick*|cook*|safe|edible|poisonous|ok to)',
     thing: '(wild|unknown|strange|red|white|black|purple|random|shiny|those|these|this) ~ (mushroom*|berry|berries|toadstool*|seeds); (mushroom*|berry|berries|toadstool*) ~ (in|from|behind|by|near|on) (my|our|the|a) (house|yard|garden|woods|forest|bush|hedge|park|school|path|grass|lawn|backyard|tree); nightshade; poison ivy; hemlock',
     about: '(mushroom*|berry|berries|toadstool*|leaf|leaves|plant*|seed*|flower*|ivy|fungus)',
   },
@@ -75,7 +75,7 @@ export const hazardPhrases: Readonly<Partial<Record<Hazard, HazardPhrases>>> = {
   },
   food: { means: '(cinnamon|one chip|chubby bunny|gallon|salt|salt water|hot chip|nutmeg|paqui|dry scoop*|milk|saltine|hot pepper|ghost pepper|hot sauce) challenge; dry scoop*; (spoon|spoonful|tablespoon|handful|cup) ~ (cinnamon|nutmeg|salt|caffeine); (drink|chug) ~ (ten|five|six|eight|lots of|a lot of|a gallon of|2|3|4|5|6|7|8|9|10) (energy drinks|monsters|red bulls|water)', about: '(cinnamon|chip|pepper|salt|energy|spoon|sauce|marshmallow*|caffeine|nutmeg|chili|noodles|gallon|eat|drink)' },
   road: {
-    means: 'car surf*; (hold*|hang*|grab*|rid*|skitch*) ~ (back|rear) of (the|a) ~ (car|bus|truck|tram|van); (dare*|challenge*) ~~ (run|walk|crawl|ride|dash|lie) (across|in|on) the (highway|road|street|motorway|freeway); (throw*|drop*) ~ (rock*|stone*|brick*|things|eggs) ~ (at|on|onto|from) ~ (cars|overpass|traffic|bridge)', doing: '(hold*|hang*|grab*|run*|ride|riding|skat*|lie|lying|play*|jump*|dash*|rope|cross*)',
+    means: 'car surf*; (hold*|hang*|grab*|rid*|skitch*) ~ (back|rear) of (the|a) ~ (car|bus|truck|tram|van); (dare*|challenge*) ~~ (run|walk|crawl|ride|dash|lie) (across|in|on) the (highway|road|street|motorway|freeway); (throw*|drop*) ~ (rock*|stone*|brick*|things|eggs) ~ (at|on|onto|from) ~ (cars|overpass|traffic)', doing: '(hold*|hang*|grab*|run*|ride|riding|skat*|lie|lying|play*|jump*|dash*|rope|cross*)',
     thing: '(onto|on to|behind) (the|a|my) ~ (car|bus|truck|van); in front of (the |)(cars|traffic|a car); (across|on) (the|a) (busy |)(highway|freeway|motorway); chicken with cars; (road|street) with (my |)eyes closed; behind (a|the|my moms|my dads) car (holding|with|on)',
     about: '(road|street|highway|traffic|car|cars|bus|truck|bike|skateboard|scooter|helmet|drive|driving)',
   },
@@ -98,7 +98,10 @@ export const mayDo = "(can|could|should|may|shall) (i|we|you|u|kids|a kid|my|me|
 export const planned: ReadonlySet<string> = new Set('dig touch poke pet eat drink throw light riding jumping climbing sitting holding hanging standing playing walking skating skateboarding running swimming spraying putting throwing tying licking eating drinking lighting shining sleeping hiding crossing balancing chewing swallowing tasting put stick tie lock jump climb hide hang lick'.split(' '));
 
 /** Sums, books and games, in which all this is told of. */
-export const onlyTold = '(how (many|far|deep|tall|much)|calculate|speed|height of|area|volume|weigh*|cost*|miles|km|meter*|metre*|seconds|story|book|novel|chapter|character|minecraft|game of|video game|movie|poem|bug|beetle|experiment at school|in class|science class|at school we|history|invented|work|works|made)';
+export const onlyTold = '(how (many|far|deep|tall|much)|calculate|speed|height of|area|volume|weigh*|cost*|miles|km|meter*|metre*|seconds|story|book|novel|chapter|character|minecraft|game of|video game|movie|poem|bug|beetle|experiment at school|in class|science class|at school we|once|why do trains|learned|learn with|learn about|learn why|history|invented|work|works|made)';
+
+/** What a lesson says of it. */
+export const onlyTaught = '(we|i) learned; learn (with|about|why) ~; in health class';
 
 /** What tells that it has happened already. */
 export const happened = '(i|we|he|she|they|my ~|our ~|somebody|someone|the baby) (just |accidentally |have |has |already |also |really |did |)(swallowed|ate|eaten|drank|drunk|inhaled|breathed|fell|licked|bit|mixed|choked|fainted|passed out|blacked out|took|got (shocked|burned|burnt|stuck|stung|bitten|electrocuted)|is stuck|are stuck|am stuck|put ~ in (his|her|their|my) (mouth|nose|ear))';

@@ -1,8 +1,8 @@
 import type { Hazard } from '@grove/content/tutor';
-import { happened, hazardPhrases, mayDo, onlySupposed, onlyTold, planned } from './hazard-phrases.ts';
+import { happened, hazardPhrases, mayDo, onlySupposed, onlyTaught, onlyTold, planned } from './hazard-phrases.ts';
 import { PhraseBook, rowOfWords } from './phrases.ts';
 
-type Sign = 'means' | 'doing' | 'thing' | 'about' | 'may do' | 'told' | 'happened' | 'supposed';
+type Sign = 'means' | 'doing' | 'thing' | 'about' | 'may do' | 'told' | 'taught' | 'happened' | 'supposed';
 
 interface Meaning {
   readonly sign: Sign;
@@ -12,7 +12,7 @@ interface Meaning {
 const book = new PhraseBook<Meaning>(false);
 const hazards = Object.keys(hazardPhrases) as Hazard[];
 for (const hazard of hazards) for (const sign of ['means', 'doing', 'thing', 'about'] as const) book.add(hazardPhrases[hazard]?.[sign] ?? '', { sign, hazard });
-for (const [sign, phrases] of [['may do', mayDo], ['told', onlyTold], ['happened', happened], ['supposed', onlySupposed]] as const) book.add(phrases, { sign });
+for (const [sign, phrases] of [['may do', mayDo], ['told', onlyTold], ['taught', onlyTaught], ['happened', happened], ['supposed', onlySupposed]] as const) book.add(phrases, { sign });
 
 /** What a plain text says of hazards. */
 export interface HazardReading {
@@ -30,7 +30,7 @@ export function readHazards(plain: string): HazardReading {
   const found = [...book.findIn(rowOfWords(words))];
   const has = (sign: Sign, hazard?: Hazard): boolean => found.some((meaning) => meaning.sign === sign && meaning.hazard === hazard);
   const isPlan = (has('may do') || planned.has(words[0] ?? '')) && !has('told');
-  const certain = hazards.find((hazard) => has('means', hazard));
+  const certain = has('taught') ? undefined : hazards.find((hazard) => has('means', hazard));
   return {
     meant: certain ?? (isPlan ? hazards.find((hazard) => has('doing', hazard) && has('thing', hazard)) : undefined),
     spokenOf: certain ?? hazards.find((hazard) => has('thing', hazard)) ?? hazards.find((hazard) => has('about', hazard)) ?? 'dare',

@@ -1,6 +1,7 @@
 import type { CrisisCategory, Hazard, RefusalCategory } from '@grove/content/tutor';
 import { answerCategory } from './answer-screen.ts';
 import { classify } from './classifier/classify.ts';
+import { englishCrisis } from './english-crisis.ts';
 import { exactCrisisRules, exactRefusalRules } from './exact-rules.ts';
 import { isCrisis } from './fixed-answer.ts';
 import { readHazards } from './hazard-rules.ts';
@@ -51,9 +52,11 @@ function crisisIn({ text, views, plain, language, likely }: Reading): Omit<Scree
   if (exact) return { category: exact };
   if (language !== undefined) return undefined;
   if (likely && isCrisis(likely)) return { category: likely };
+  const told = englishCrisis(withoutSayings(plain));
+  if (told) return { category: told };
   const mended = withoutSayings(repaired(plain));
   if (mended === withoutSayings(plain)) return undefined;
-  const found = firstFind(exactCrisisRules, [mended]) ?? classify(mended);
+  const found = firstFind(exactCrisisRules, [mended]) ?? englishCrisis(mended) ?? classify(mended);
   return found && isCrisis(found) ? { category: found } : undefined;
 }
 
