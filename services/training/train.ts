@@ -13,6 +13,8 @@ import { trainingPrompts } from './prompts.ts';
 const kept = 30_000;
 
 const width = kinds.length;
+// First, so that whoever writes sentences while this learns gets no digest of what was not learned.
+const madeFrom = digestOfSources();
 const prompts = trainingPrompts();
 const { rowOf, weights } = fit(prompts);
 const row = (at: number): Float64Array | Float32Array => weights.subarray(at * width, (at + 1) * width);
@@ -22,7 +24,7 @@ const rows = [...features.map(([, at]) => row(at)), row(rowOf.size)];
 const quantum = rows.flatMap((values) => [...values]).reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
 const quantized = Int8Array.from(rows.flatMap((values) => [...values].map((value) => Math.round(value / quantum))));
 const known = knownWords(prompts);
-const head = { madeFrom: digestOfSources(), quantum, features: features.length, known: known.length };
+const head = { madeFrom, quantum, features: features.length, known: known.length };
 
 writeFileSync(
   join(import.meta.dirname, '../src/teacher/safety/classifier/weights.bin'),

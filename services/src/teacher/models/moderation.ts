@@ -35,7 +35,7 @@ export class Moderation {
 
   async #ask(input: string, signal: AbortSignal): Promise<z.infer<typeof verdictSchema>> {
     const { baseUrl, model, apiKey } = this.#settings;
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/moderations`, {
+    const response = await fetch(`${baseUrl.replace(/\/$/, '')}/moderations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
       body: JSON.stringify({ input, ...(model ? { model } : {}) }),

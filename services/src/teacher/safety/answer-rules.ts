@@ -8,7 +8,7 @@ export const answerRules: readonly Rule<RefusalCategory>[] = [
     patterns: [
       /\bi(?: am|'m) (?:actually |really )?(?:a human|a real (?:person|human|teacher|man|woman|girl|boy)|human|not an? (?:ai|robot|computer|program)|alive|conscious|sentient)\b|\bi have (?:real )?feelings for\b/,
       /\b(?:my|the) (?:system prompt|hidden instructions|api key|initial prompt)\b|\bmy instructions (?:are|say)\b|\bdeveloper mode\b|\bas an? (?:unrestricted|uncensored)\b|\bi(?: am|'m) now dan\b|\b(?:sure|okay|ok),? i(?: will|'ll) ignore\b/,
-      /<\/?[a-z][^>]*>|!\[[^\]]*\]\(|\]\(\s*\w|\bhttps?:\/\/|\bwww\.\w/,
+      /<\/?[a-z][^<>]{0,200}>|!\[[^[\]]{0,200}\]\(|\]\(\s?\w|\bhttps?:\/\/|\bwww\.\w/,
     ],
   },
   {

@@ -6,7 +6,7 @@ export const crisisWords: readonly string[] = wordsOf(`
   wish born hate worthless useless nobody nothing everyone without goodbye overdose pills tablets medicine razor blade knife wrist wrists arms thighs cutting scars bleed bleeding blood bruise bruises hang hanging noose rope bridge jump starve starving vomit depressed hopeless lonely
   burden pointless forever asleep sleep tired scared afraid terrified frightened abuse abused abuses abusing touch touches touched touching private privates parts beat beats beating beaten punch punches punched slap slaps slapped kick kicks kicked choke choked choking strangle strangled
   threw throws locked locks closet basement belt drunk screams yells hungry molest molested raped rape naked underwear clothes undress stepdad stepmom stepfather stepbrother uncle cousin grandpa father mother brother daddy mommy coach teacher babysitter neighbor stranger bully bullied bullies bullying
-  picture pictures photo photos video camera secret parents promise meet meeting online discord snapchat roblox instagram older address gifts money robux threatened threatens threatening blackmail share send sent
+  picture pictures photo photos video camera secret parents promise meet meeting online discord snapchat roblox instagram older address gifts money robux threatened threatens threatening blackmail share send sent asked asking belt
   breathe breath breathing breaking nude nudes unconscious fainted collapsed wake swallowed swallow battery drank poison bleach fire smoke burning stabbed shot gun weapon shoot shooting stab bomb school classmates seizure ambulance emergency kidnapped following
 `);
 

@@ -10,7 +10,7 @@ export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
     category: 'self-harm',
     patterns: [
       /\b(?:kill|unalive|hurt|harm|cut|hang|shoot|stab|knife|gun|starve|poison|drown|strangle|end)(?:ing|ting)? my ?self\b|\bself ?-?harm(?:ed|ing)?\b|\b(?:kermit|commit(?:ting)?) (?:sewer ?slide|suicide|die|unalive|toaster bath)\b|\bsewer ?slide\b|\b(?:relapsed on|doing|did|clean from) sh\b|\bsh (?:scars|again|relapse)\b/,
-      /\b(?:just |please |plz |pls )+let me die\b|\b(?:best|easy|easiest|painless|quick|quickest|fastest|least painful) (?:ways?|methods?) to (?:die|kill (?:myself|yourself)|end (?:my|your) life)\b|\bkill me (?:pls|plz|please|fr)\b|\b(?:happier|happy|better off|better|relieved) if i (?:was|were|wasn'?t|weren'?t|am not) (?:dead|gone|not here|here|around|alive|born)\b|\bi'? ?(?:was|were)?(?: should)? ?(?:never|not) (?:have )?been born\b/,
+      /\b(?:just|please|plz|pls) let me die\b|\b(?:best|easy|easiest|painless|quick|quickest|fastest|least painful) (?:ways?|methods?) to (?:die|kill (?:myself|yourself)|end (?:my|your) life)\b|\bkill me (?:pls|plz|please|fr)\b|\b(?:happier|happy|better off|better|relieved) if i (?:was|were|wasn'?t|weren'?t|am not) (?:dead|gone|not here|here|around|alive|born)\b|\bbeg(?:ging|ged)? (?:\w+ )?to die\b|\b(?:better|happier) (?:off )?(?:with me (?:dead|gone)|without me)\b|\bi'? ?(?:was|were)?(?: should)? ?(?:never|not) (?:have )?been born\b/,
       /\b(?:wants to|want to|tried to|trying to|going to|gonna|about to|says (?:s?he|they) will) (?:kill|shoot|hang|unalive|stab|hurt|cut) (?:himself|herself|themsel(?:f|ves))\b/,
       /\bi (?:want too?|wanna|wana|wish i could|will) (?:dye|dei|dai)\b(?= in my sleep| now| so bad| please| today| tonight|\W*$)/,
       /\bi (?:just |really |kinda |honestly |do )*(?:want|wanna|wanted) (?:to )?(?:die|be dead)\b(?! (?:of|from|laughing|my|the|his|her)\b)/,
@@ -43,7 +43,7 @@ export const exactRefusalRules: readonly Rule<RefusalCategory>[] = [
   {
     category: 'sexual',
     patterns: [/\b(?:porn\w*|pr0n|hentai|onlyfans|masturbat\w*|blow ?jobs?|hand ?jobs?|orgasm\w*|horny|send nudes?|dildo|jizz|bdsm|milf|boobs|boobies|titties|sexy|sexting|threesome|rule ?34)\b|\b(?:a|my|your) virgin(?:ity)?\b(?! (?:olive|forest|island|queen|river))/],
-    unless: /\bhorny toads?\b|\bboobies\b.*\bbirds?\b|\bfooted boobies\b/,
+    unless: /\bhorny toads?\b|\bboobies\b.{0,60}\bbirds?\b|\bfooted boobies\b/,
   },
   {
     category: 'boundary',

@@ -22,7 +22,7 @@ const phrases = /\bwhat the (?:hell|heck is wrong with you)\b|\bgo to hell\b|\bt
 const mildOrDouble = /\b(?:crap(?:py)?|damn(?:ed|it)?|dammit|piss(?:ed|ing)?|bastards?|bugger|arse|ass|asses|jackass(?:es)?|faggots?|coons?)\b/;
 
 /** What makes those harmless: talk about the word itself, or the things that they name too. */
-const innocent = /\b(?:bad|rude|swear|curse|naughty) words?\b|\b(?:donkeys?|mules?|jenny|kookaburra|penguins?|bible|shakespeare|mary|samson|wild|african|asian)\b|\b(?:maine coon|coon ?hounds?|coonskin)\b|\bbastard swords?\b|\b(?:king|william|edmund|jon)\b.*\bbastards?\b|\bbastards?\b.*\b(?:play|king|duke)\b|\bfaggots? (?:of|and)\b|\bbundle\b|\bbeavers?\b|\bdams?\b|\btorpedo(?:e?s)?\b/;
+const innocent = /\b(?:bad|rude|swear|curse|naughty) words?\b|\b(?:donkeys?|mules?|jenny|kookaburra|penguins?|bible|shakespeare|mary|samson|wild|african|asian)\b|\b(?:maine coon|coon ?hounds?|coonskin)\b|\bbastard swords?\b|\b(?:king|william|edmund|jon)\b.{0,60}\bbastards?\b|\bbastards?\b.{0,60}\b(?:play|king|duke)\b|\bfaggots? (?:of|and)\b|\bbundle\b|\bbeavers?\b|\bdams?\b|\btorpedo(?:e?s)?\b/;
 
 export const profanityRules: readonly Rule<RefusalCategory>[] = [
   { category: 'profanity', patterns: [anywhereInAWord, ...wholeWords, masked] },

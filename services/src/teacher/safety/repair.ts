@@ -52,10 +52,17 @@ for (const word of crisisWords.filter(({ length }) => length > 3))
   for (const each of shortenedBy(word, slipsIn(word.length))) byShortened.set(each, [...(byShortened.get(each) ?? []), word]);
 
 /** Slips in words that are too short to guess. */
-const shortSlips: Readonly<Record<string, string>> = { kil: 'kill', kll: 'kill', dei: 'die', dai: 'die', dyin: 'dying', hrt: 'hurt', wnt: 'want', lif: 'life', liv: 'live', brakin: 'breaking', breeth: 'breathe', brething: 'breathing', mslf: 'myself', myslf: 'myself' };
+const shortSlips: Readonly<Record<string, string>> = { kil: 'kill', kll: 'kill', dei: 'die', dai: 'die', dyin: 'dying', hrt: 'hurt', wnt: 'want', lif: 'life', liv: 'live', brakin: 'breaking', breeth: 'breathe', brething: 'breathing', som: 'some', som1: 'someone', sum1: 'someone', askd: 'asked', gona: 'gonna', mslf: 'myself', myslf: 'myself' };
+
+const vowels = /[aeiou]/g;
+
+/** Words of the vocabulary by their consonants, for who leaves the vowels out. */
+const byConsonants = new Map(crisisWords.map((word) => [word.replace(vowels, ''), word] as const).filter(([consonants]) => consonants.length > 2).toReversed());
 
 /** The word of the crisis vocabulary that a word which is none was meant to be: one slip away, two when it is long. */
 function nearest(word: string): string | undefined {
+  const spoken = word.search(vowels) < 0 ? byConsonants.get(word) : undefined;
+  if (spoken !== undefined) return spoken;
   if (word.length < 4 || word.length > longestWord) return shortSlips[word];
   const single = word.replace(/([a-z])\1/g, '$1');
   if (shortSlips[word] ?? parts.has(single)) return shortSlips[word] ?? single;
@@ -98,12 +105,14 @@ const starred = (word: string): string | undefined => /^(?:k[*#_]{3}|d[*#_]{2}|s
 function mended(word: string): string {
   const star = starred(word);
   if (star !== undefined) return star;
-  const [, before = '', core = '', after = ''] = /^([^a-z]*)(.*?)([^a-z]*)$/s.exec(word) ?? [];
+  const letters = [...word.matchAll(/[a-z]/g)];
+  const [from, to] = [letters[0]?.index ?? 0, (letters.at(-1)?.index ?? -1) + 1];
+  const [before, core, after] = [word.slice(0, from), word.slice(from, to), word.slice(to)];
   if (core.length < 3 || core.length > longestRun) return word;
   if (!/^[a-z']+$/.test(core)) {
-    const letters = core.replace(/[^a-z]/g, '');
+    const bare = core.replace(/[^a-z]/g, '');
     const pieces = core.split(/[^a-z']+/);
-    const read = vocabulary.has(letters) ? letters : pieces.every((piece) => isKnown(piece) && piece.length > 1) ? pieces.join(' ') : unmasked(core) ?? separated(letters) ?? nearest(letters);
+    const read = vocabulary.has(bare) ? bare : pieces.every((piece) => isKnown(piece) && piece.length > 1) ? pieces.join(' ') : unmasked(core) ?? separated(bare) ?? nearest(bare);
     return read === undefined ? word : `${before}${read}${after}`;
   }
   if (isKnown(core) || core.includes("'")) return word;

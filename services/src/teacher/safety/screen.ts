@@ -1,11 +1,12 @@
 import type { CrisisCategory, Hazard, RefusalCategory } from '@grove/content/tutor';
 import { answerCategory } from './answer-screen.ts';
 import { classify } from './classifier/classify.ts';
+import { englishCrisis } from './english-crisis.ts';
 import { exactCrisisRules, exactRefusalRules } from './exact-rules.ts';
 import { isCrisis } from './fixed-answer.ts';
-import { hasHappened, hazardMeant, hazardSpokenOf } from './hazard-rules.ts';
+import { readHazards } from './hazard-rules.ts';
 import { foreignCrisis } from './languages/foreign-crisis.ts';
-import { hasUnknownWord, languageOf, scriptOf } from './languages/language-of.ts';
+import { hasUnknownWord, languageOf } from './languages/language-of.ts';
 import { withoutPersonalData } from './personal-data/without-personal-data.ts';
 import { profanityRules } from './profanity.ts';
 import { repaired } from './repair.ts';
@@ -46,23 +47,24 @@ function read(text: string): Reading {
 /** A cry for help, in English as a child writes it, or in one of the languages for which there are phrases. */
 function crisisIn({ text, views, plain, language, likely }: Reading): Omit<Screening, 'text'> | undefined {
   const exact = firstFind(exactCrisisRules, views.map(withoutSayings));
-  const script = scriptOf(text);
-  const foreign = script !== undefined || language !== undefined || hasUnknownWord(plain) ? foreignCrisis(text, (candidate) => (candidate.script ?? script) === script) : undefined;
+  const foreign = language !== undefined || hasUnknownWord(plain) || /[^\0-\u024f]/.test(text) ? foreignCrisis(text, language) : undefined;
   if (foreign) return foreign;
   if (exact) return { category: exact };
   if (language !== undefined) return undefined;
   if (likely && isCrisis(likely)) return { category: likely };
+  const told = englishCrisis(withoutSayings(plain));
+  if (told) return { category: told };
   const mended = withoutSayings(repaired(plain));
   if (mended === withoutSayings(plain)) return undefined;
-  const found = firstFind(exactCrisisRules, [mended]) ?? classify(mended);
+  const found = firstFind(exactCrisisRules, [mended]) ?? englishCrisis(mended) ?? classify(mended);
   return found && isCrisis(found) ? { category: found } : undefined;
 }
 
 /** A dare or a danger at home: told of as something that may be done, it is a hazard; when it has happened already, a danger. */
-function hazardIn({ views, plain, likely }: Reading): Omit<Screening, 'text'> | undefined {
-  const meant = hazardMeant(views);
+function hazardIn({ plain, likely }: Reading): Omit<Screening, 'text'> | undefined {
+  const { meant, spokenOf, hasHappened } = readHazards(plain);
   if (meant === undefined && likely !== 'hazard') return undefined;
-  return hasHappened(plain) ? { category: 'danger' } : { category: 'hazard', hazard: meant ?? hazardSpokenOf(plain) };
+  return hasHappened ? { category: 'danger' } : { category: 'hazard', hazard: meant ?? spokenOf };
 }
 
 /** What is refused of a text that holds no crisis. */

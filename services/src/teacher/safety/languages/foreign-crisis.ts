@@ -1,5 +1,6 @@
 import { type CrisisCategory, crisisCategories, type Language, languages } from '@grove/content/tutor';
 import { foldForeign, wordsOnly } from './fold-words.ts';
+import { PhraseBook, rowOfLetters, rowOfWords } from '../phrases.ts';
 
 /** A cry for help in a language in which the site does not teach. */
 export interface ForeignCrisis {
@@ -7,41 +8,48 @@ export interface ForeignCrisis {
   readonly language: string;
 }
 
-const mark = String.raw`[\p{L}\p{M}\p{N}]`;
-
-/** The phrases of a language as one pattern for text that `foldForeign` and `wordsOnly` made plain. Gaps and endings are bounded, so that no text takes long. */
-function patternOf(phrases: string, { groups, isUnspaced }: Language): RegExp {
-  const open = phrases.replace(/\{(\w+)\}/g, (_, name: string) => `(${groups[name] ?? ''})`);
-  const folded = foldForeign(open).replace(/['’.\-‑]/g, ' ').replace(/\(([^()]*)\|\) /g, '(?:(?:$1) )?').replace(/\((?!\?)/g, '(?:');
-  const each = folded.split(';').map((phrase) => phrase.trim().replace(/(?: ?~)+$/, '')).filter(Boolean);
-  if (isUnspaced) return new RegExp(each.map((phrase) => phrase.replaceAll(' ', '').replaceAll('~', '.{0,10}')).join('|'), 'u');
-  const spaced = each.map((phrase) => phrase.replace(/ {2,}/g, ' ').replaceAll('~ ', '(?:[^ ]{1,24} ){0,3}').replaceAll('*', `${mark}{0,12}`));
-  return new RegExp(`(?<!${mark})(?:${spaced.join('|')})(?!${mark})`, 'u');
+interface Meaning {
+  readonly category: CrisisCategory | 'saying';
+  readonly language: string;
 }
 
-const patterns = languages.map((language) => ({
-  language,
-  crises: crisisCategories.map((category) => ({ category, pattern: patternOf(language.phrases[category], language) })),
-  sayings: language.sayings === undefined ? undefined : patternOf(language.sayings, language),
-}));
+/** Phrases with their groups written out, folded as messages will be. */
+function written(phrases: string, { groups }: Language): string {
+  const open = phrases.replace(/\{(\w{1,20})\}/g, (_, name: string) => `(${groups[name] ?? ''})`);
+  return foldForeign(open).replace(/['’.\-‑]/g, ' ');
+}
+
+function bookOf(some: readonly Language[], isUnspaced: boolean): PhraseBook<Meaning> {
+  const book = new PhraseBook<Meaning>(isUnspaced);
+  for (const language of some) {
+    for (const category of crisisCategories) book.add(written(language.phrases[category], language), { category, language: language.code });
+    book.add(written(language.sayings ?? '', language), { category: 'saying', language: language.code });
+  }
+  return book;
+}
+
+const spaced = bookOf(languages.filter(({ isUnspaced }) => !isUnspaced), false);
+const unspaced = bookOf(languages.filter(({ isUnspaced }) => isUnspaced), true);
 
 /** Sentences of a message, of which one may hold a saying and another a cry for help. */
-const sentences = (message: string): readonly string[] => message.slice(0, 2_000).split(/[.!?。！？؟।\n]+/).filter((sentence) => /\p{L}/u.test(sentence));
+const sentencesOf = (message: string): readonly string[] => message.slice(0, 2_000).split(/[.!?。！？؟।\n]/).filter((sentence) => /\p{L}/u.test(sentence));
 
-/** The first cry for help in a message, in any of the languages; `read` says which are worth looking for. */
-export function foreignCrisis(message: string, read: (language: Language) => boolean): ForeignCrisis | undefined {
-  const candidates = patterns.filter(({ language }) => read(language));
-  if (candidates.length === 0) return undefined;
-  const plain = [...sentences(message), message.slice(0, 2_000)].map((sentence, at, { length }) => ({ text: wordsOnly(foldForeign(sentence)), isWhole: at === length - 1 }));
-  const hasSaying = new Set<string>();
-  for (const { text, isWhole } of plain) {
-    for (const { language, crises, sayings } of candidates) {
-      const line = language.isUnspaced ? text.replaceAll(' ', '') : text;
-      if (sayings?.test(line) && !isWhole) hasSaying.add(language.code);
-      if (hasSaying.has(language.code) && (isWhole || sayings?.test(line))) continue;
-      const found = crises.find(({ pattern }) => pattern.test(line));
-      if (found) return { category: found.category, language: language.code };
-    }
+/** What a sentence says in all languages that have a phrase for it, without those in which it is a saying. */
+function meaningsOf(sentence: string): readonly Meaning[] {
+  const text = wordsOnly(foldForeign(sentence));
+  if (text === '') return [];
+  const found = [...spaced.findIn(rowOfWords(text.split(' '))), ...unspaced.findIn(rowOfLetters(text.replaceAll(' ', '')))];
+  const sayings = new Set(found.filter(({ category }) => category === 'saying').map(({ language }) => language));
+  return found.filter(({ language }) => !sayings.has(language));
+}
+
+/** The gravest cry for help in a message; where several languages have the same words, in the one that the message is in by its other words. */
+export function foreignCrisis(message: string, language: string | undefined): ForeignCrisis | undefined {
+  const found = sentencesOf(message).flatMap(meaningsOf);
+  for (const category of crisisCategories) {
+    const same = found.filter((meaning) => meaning.category === category);
+    const best = same.find((meaning) => meaning.language === language) ?? same[0];
+    if (best) return { category, language: best.language };
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const chinese = /\p{Script=Han}/u;
 
 /** The letters of which script a text is written in, by which its language is told: kana before the characters that Japanese shares with Chinese. */
-export function scriptOf(text: string): string | undefined {
+function scriptOf(text: string): string | undefined {
   if (japanese.test(text)) return 'Kana';
   return chinese.test(text) ? 'Han' : scriptPatterns.find(([, pattern]) => pattern.test(text))?.[0];
 }

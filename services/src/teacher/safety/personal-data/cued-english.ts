@@ -6,17 +6,13 @@ const anySchool = String.raw`(?:a|an|the|my|our|this|that|another|every|same|dif
 /** Words that stand between two places, not in the name of one. */
 const between = '(?:after|before|from|in|at|to|with|and|for|by|during|on|or)';
 
-/** A number said in words, seven or more of them. */
-const spoken = String.raw`(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[ ,.-]*){7,}`;
-
 /** Only beside words that say what it is. */
 export const cuedInEnglish: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:my|mom'?s|mum'?s|dad'?s|our) (?:(?:phone|cell|mobile|home|telephone) )?number(?: is|'s|:) ${spoken}|\b(?:call|text|ring|reach|phone) (?:me|us|my \w+)(?: (?:at|on))? ${spoken}|\b${spoken}(?:is|'s|that'?s) (?:my|mom'?s|mum'?s|dad'?s|our) (?:\w+ )?number\b(?! line)`, 'gi'),
   /\b(?:(?:phone|cell|mobile|telephone|tel|whats ?app|contact|home|mom'?s|mum'?s|dad'?s|parents'?)(?: number| phone| cell| mobile)?(?: is|'s|:| =)|(?:phone|cell|mobile|telephone|tel|whats ?app|contact)|(?:call|text|ring|reach|dial|phone) (?:me|us|him|her|them|mom|mum|dad|my \w+|our \w+))\b[^.?!\d=]{0,30}\+?\d(?:[ ().-]?\d){5,14}(?! ?[\d.+*/=]| [a-z]+s\b)/gi,
   /\b(?:home|mom'?s|mum'?s|dad'?s|parents'?|call|text|ring|dial)\b[^.?!\d=]{0,30}\+?\d(?:[ ().-]?\d){8,14}(?! ?[\d.+*/=]| [a-z]+s\b)/gi,
   /\b(?:(?:my|our|her|his|their) (?:\w+ )?numbers? (?:is|are|=|:) ?(?!\d+000\b)\+?\d(?:[ ().-]?\d){6,14}|the numbers? (?:is|:) ?(?!\d+000\b)\+?\d(?:[ ().-]?\d){9,14})/gi,
-  new RegExp(String.raw`\b(?:my|our|her|his|home|house|mailing) (?:\w+ )?address(?! (?:book|line|bar)\b)(?:(?: is|:| =|'s) (?!(?:book|line|bar|private|secret|safe|important|personal|the|an?|of|in|on the envelope|not|too|so|very)\b)| (?=[^.?!\n]*\d))[^.?!\n]{3,60}`, 'gi'),
-  /(?<!\b(?:can|could|did|do|would|should|will|if|where|when|why|how) )\b(?:i|we) live (?:at|on|near|next to|beside|by|opposite|behind|across from) (?!(?:the )?(?:home|earth|land|mars|venus|planets?|moon|oceans?|sea|coast|beach|equator|same|stars?|woods|forest|lake|river|water|mountains?|city|school|park|(?:\w+ )?(?:floor|planet))\b|an? (?!.*\b(?:called|named)\b)|my \b)[^.?!,\n]{3,50}/gi,
+  new RegExp(String.raw`\b(?:my|our|her|his|home|house|mailing) (?:\w+ )?address(?! (?:book|line|bar)\b)(?:(?: is|:| =|'s) (?!(?:book|line|bar|private|secret|safe|important|personal|the|an?|of|in|on the envelope|not|too|so|very)\b)| (?=[^.?!\n]{0,60}\d))[^.?!\n]{3,60}`, 'gi'),
+  /(?<!\b(?:can|could|did|do|would|should|will|if|where|when|why|how) )\b(?:i|we) live (?:at|on|near|next to|beside|by|opposite|behind|across from) (?!(?:the )?(?:home|earth|land|mars|venus|planets?|moon|oceans?|sea|coast|beach|equator|same|stars?|woods|forest|lake|river|water|mountains?|city|school|park|(?:\w+ )?(?:floor|planet))\b|an? (?!.{0,50}\b(?:called|named)\b)|my \b)[^.?!,\n]{3,50}/gi,
   /\b[Ii] live in (?!(?:[Aa]|[Aa]n|[Tt]he|[Mm]y|[Oo]ur|[Aa]merica|[Ee]urope|[Aa]frica|[Aa]sia|[Aa]ustralia|[Cc]anada|[Ee]ngland|[Ss]cotland|[Ww]ales|[Ii]reland|[Ff]rance|[Gg]ermany|[Ss]pain|[Ii]taly|[Ii]ndia|[Cc]hina|[Jj]apan|[Mm]exico|[Bb]razil|USA?|UK)\b)[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}, [A-Z][\w'-]+/g,
   new RegExp(String.raw`\b(?:my (?:full|real|whole|complete) name(?:'s| is|:)|my (?:last name|surname|family name)(?:'s| is|:)) ${name}(?: ${name}){0,2}`, 'gi'),
   /\b(?:[Mm]y name(?:'s| is)|[Ii] am|[Ii]'?m) (?!(?:Queen|King|Princess|Prince|Captain|President|Lady|Lord|Sir) )[A-Z][a-z'-]+ (?!I\b)[A-Z][\w'-]+/g,
@@ -48,6 +44,13 @@ export const situations: readonly RegExp[] = [
   /\b(?:[Mm]y name(?:'s| is)|[Ii] am|[Ii]'?m|[Ii]t'?s|[Mm]e is) [A-Z]?[a-z'-]+,? (?:and )?(?:(?:i'?m )?from|(?:and )?i (?:go to|attend|study at)|at|in) (?!(?:class|school|math|home|bed|work|grade|year|love|trouble|the|my|a|an|first|second|third|fourth|fifth|sixth|kindergarten|lesson|unit|chapter|level|here|[Aa]merica|[Cc]anada|[Ee]ngland|[Ff]rance|[Ss]pain|[Ii]ndia|[Tt]exas)\b)(?:the )?[A-Za-z][\w'-]+(?: [A-Za-z][\w'-]+){0,3} (?:school|elementary|primary|academy|high|college|middle|kindergarten|preschool|prep)\b/gi,
   /\b(?:the |our |my )?(?:(?:front |back |garage )?door|house|alarm|gate|garage|locker|phone|ipad|tablet|bike lock|safe|debit card|bank)(?:'s)? (?:key ?)?(?:code|combination|combo|pin|pass ?code)(?: number)?(?: is|:| =|'s)? ?(?=[^.?!\n]{0,6}\d)[\w-]+/gi,
   /\b(?:the |our |my )?(?:spare |house )?key(?:s)? (?:is|are|'s)(?: hidden)? (?:under|behind|in) (?:the|a|our) (?:\w+ )?(?:mat|doormat|pot|flower ?pot|rock|stone|frog|gnome|mailbox|plant)\b/gi,
+  /\b(?:post ?code|zip(?: code)?)\b[^.?!\n]{0,15}\b(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|\d{5})\b/gi,
+  /\bmy (?:\w+ )?teacher(?:'s name)? is (?:mrs?|ms|miss|mister)\.? [a-z][\w'-]+ (?:at|from|in) [a-z][\w' -]{2,40}\b(?:school|elementary|primary|academy|high|college|middle|prep)\b/gi,
+  /\b(?:i'?m|i am|i go) (?:at|to) (?:st|saint)\.? [a-z][\w'-]+[^.?!\n]{0,30}/gi,
+  /\bmy name(?:'s| is) [a-z][a-z'-]+ (?!(?:and|i|im|what|how|why|can|who|is|the|please|pls|but|in|from|with|or|so|like|help|hi|teacher|my|you|do|for|at)\b)[a-z'-]{3,} (?:and i'?m|and i am|i'?m|i am|and i live|i live|from|and i go)\b[^.?!\n]{0,40}/gi,
+  /\b(?:i can|i could|i will|i'll|let me|lets|let's|we can) meet (?:you|up)\b[^.?!\n]{0,60}/gi,
+  /\bmy (?:mum|mom|dad|grandma|grandpa|brother|sister)'?s? name is [a-z]+ and (?:he|she) (?:works|lives|goes) (?:at|in|to) [^.?!\n]{3,40}/gi,
+  /\bi live (?:above|under|in flat|in apartment|in the (?:\w+ )?(?:building|house) on) [^.?!\n]{3,50}/gi,
   /\bmy (?:new |old |secret )?(?:pw|pass|passwd|log ?in|user ?name and password|password)(?: for \w+)? ?(?:is|:|=|'s) ?(?!(?:too|not|very|really|so|broken|stuck|lost|gone|weak|strong|long|short|safe|hard|easy|good|bad|ok|okay|private|secret|a|an|the|wrong|right|never|always|something|important|about|your)\b)\S{3,}/gi,
 ];
 

@@ -18,7 +18,7 @@ const houseAndStreet = new RegExp(String.raw`(?<![\w./+*=-])(?<![+*/x=-] )\d{1,5
 const strictAddress = /(?<![\w./+*=-])(?<![+*/x=-] )\d{1,5} (?:[A-Z][a-z'-]+ ){1,2}(?:Street|St\.|Road|Rd\.|Avenue|Ave\.|Boulevard|Lane|Drive)(?!\w)/;
 
 /** Whether a find of the address shape is one: capital letters, a telling street word, or `address` or `live` beside it. */
-const isAddress = (found: string, text: string): boolean => /\b(?:street|road|avenue|boulevard|crescent|terrace)\b/i.test(found) || /\d+[a-z]? [A-Z]/.test(found) || /\b(?:address|live|lives|home|house)\b/i.test(text);
+const isAddress = (found: string, text: string): boolean => /\b(?:street|road|avenue|boulevard|crescent|terrace)\b/i.test(found) || /\d[a-z]? [A-Z]/.test(found) || /\b(?:address|live|lives|home|house)\b/i.test(text);
 
 /** Whether a text holds a way to reach somebody: an e-mail, a phone number, a handle, a card or a street with its number. */
 export const holdsContact = (text: string): boolean => shapes.some((pattern) => text.search(pattern) >= 0) || text.search(strictAddress) >= 0;

@@ -1,0 +1,22 @@
+import { type CrisisCategory, crisisCategories } from '@grove/content/tutor';
+import { crisisGroups, crisisPhrases, onlyPlayed } from './crisis-phrases.ts';
+import { PhraseBook, rowOfWords } from './phrases.ts';
+
+const groups: Readonly<Record<string, string>> = { ...crisisGroups, toxicVerb: '(swallow*|ate|drank|drunk|eaten|bit into|inhaled|took)' };
+
+const book = new PhraseBook<CrisisCategory | 'played'>(false);
+const withGroups = (phrases: string): string => phrases.replace(/\{(\w{1,20})\}/g, (_, name: string) => groups[name] ?? '');
+for (const category of crisisCategories) book.add(withGroups(crisisPhrases[category]), category);
+book.add(onlyPlayed, 'played');
+
+/** The sentences of a plain text; what one of them tells of a game says nothing of the next. */
+const sentencesOf = (plain: string): readonly string[] => plain.split(/[.!?\n]/);
+
+/** The gravest cry for help that a plain English text holds in so many words. */
+export function englishCrisis(plain: string): CrisisCategory | undefined {
+  const found = sentencesOf(plain).flatMap((sentence) => {
+    const meanings = [...book.findIn(rowOfWords(sentence.replaceAll("'", '').match(/[a-z]+|\d+/g) ?? []))];
+    return meanings.includes('played') ? [] : meanings;
+  });
+  return crisisCategories.find((category) => found.includes(category));
+}

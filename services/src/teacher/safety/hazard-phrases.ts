@@ -1,0 +1,110 @@
+import type { Hazard } from '@grove/content/tutor';
+
+/** How a hazard is told of; see `phrases.ts` for the writing. */
+export interface HazardPhrases {
+  /** What means it for certain. */
+  readonly means?: string;
+  /** What is dangerous to do with what, wherever in a sentence they stand, if somebody speaks of doing it. */
+  readonly doing?: string;
+  readonly thing?: string;
+  /** Words by which its text is chosen when only the classifier found it. */
+  readonly about: string;
+}
+
+const swallow = '(eat*|ate|swallow*|lick*|chew*|bite|biting|taste*|tasting|suck*|drink*|drank|sip*)';
+const cleaner = '(bleach|ammonia|vinegar|toilet cleaner|drain cleaner|oven cleaner|cleaning (products|sprays|chemicals|stuff)|cleaners|cleaner|peroxide|chlorine|rubbing alcohol|windex|lysol|domestos|clorox|sprays)';
+const head = '(head|face|mouth and nose)';
+
+/** In the order in which a text is chosen: the narrower first. */
+export const hazardPhrases: Readonly<Partial<Record<Hazard, HazardPhrases>>> = {
+  mixing: {
+    means: `${cleaner} (and|with|plus|in|into|or) (the |) ~ ${cleaner}; (mix*|combine*|pour*) ~~ (cleaners|cleaning (products|sprays|chemicals|stuff)|chemicals (from|under)|bottles under the sink|everything under the sink)`,
+    about: `(mix*|combine|together|pour*) ~~ ${cleaner}; ${cleaner}`,
+  },
+  battery: { means: `${swallow} ~ batter*; (button|coin) (cell |)batter* ~ (dangerous|bad|deadly|harmful|harm); batter* ~ (in|into|up|under) (my|your|his|her|the|a) (mouth|nose|ear|nostril|tongue)`, doing: `(${swallow}|open*|cut*|smash*|burn*|hammer*|poke*|mouth|nose|ear|fire|microwave)`, thing: 'batter*', about: 'batter*' },
+  magnets: { means: `${swallow} ~ magnet*; magnet* ~ (in|into|up|on) (my|your|his|her|the|a) (mouth|nose|ear|tongue|lips|lip|nostril*)`, doing: `(${swallow}|mouth|nose|tongue|lips|piercing*)`, thing: 'magnet*; magnetic balls', about: 'magnet*' },
+  microwave: {
+    doing: '(put*|cook*|heat*|explode*|boil*|blow*|spark*|warm*|melt*|dry|drying|will|what happens|film)', thing: '(metal|foil|aluminum|aluminium|fork*|spoon*|knife|egg*|cd|phone|soap|grape*|lighter|battery|balloon|jar|nail|coin*|spray|light bulb|lightbulb|bulb|crayons|blanket) ~~ microwave; microwav* ~~ (metal|foil|fork*|spoon*|egg|eggs|cd|phone|soap|grape*|lighter|battery|balloon|bulb|crayons)',
+    about: 'microwav*',
+  },
+  tracks: {
+    means: '(train|subway|tram|metro) surf*; surf* (on |) ~ (train*|subway|tram); (top|roof|side) of (a |the |)(moving |)(train|subway|tram); (beat|race|outrun) (the|a) train',
+    doing: '(walk*|cross*|play*|jump*|stand*|run*|lie|lying|lay*|sit*|selfie*|picture*|photo*|coin*|penny|pennies|climb*|hang*|balanc*|film*|ball|rocks|stones|shortcut|near)', thing: '(train|railway|railroad|subway|tram) tracks; railway; railways; railroad; rails; on the tracks; across the tracks; (by|near|along|between) the (tracks|rails); moving train', about: '(train*|railway|railroad|rails|tracks|subway|tram)',
+  },
+  electricity: {
+    means: '(penny|outlet|socket) challenge; (charger|phone|radio|toaster|hair dryer|hairdryer|tablet|straightener) ~ (in|into) the (bath|tub|bathtub|pool|shower)', doing: '(put*|stick*|stuck|poke*|poking|push*|jam*|shove*|insert*|touch*|climb*|lick*|pee|fit*|drop*|fork|knife|spoon|key|play*|use|throw*|pour*|spill*)', thing: '(outlet*|socket*|plug hole|plug holes|toaster|substation|power (line|lines|strip|pole|station*)|electric* (pole|fence|box|outlet|wire|wires)|live wire*|extension cord*|third rail|pylon*|wet hands)',
+    about: '(socket*|outlet*|plug*|electr*|wire*|cable|pylon|charger|toaster|shock*|substation|lightning)',
+  },
+  breath: {
+    means: '(choking|fainting|pass out|passing out|blackout|black out|space monkey|knockout|knock out|tap out|flatliner|hyperventilat*|sleeper hold|breathing) (game|challenge|dare|trick|thing); hold* (my|your|our|his|her|their|the) breath ~ (till|until|til|so) ~ (faint*|pass|black|go unconscious|unconscious|dizzy|see stars); (make|making|made) (myself|yourself|ourselves|each other|people|someone|somebody|my friend|my brother|him|her|kids) (faint|pass out|black out|dizzy|unconscious); (squeez*|press*|push*|choke|choking) (on |)(my|your|his|her|each others|someones|the|each other) (neck|chest|throat|out) ~~ (faint|fun|game|dizzy|stars|high|cool|till|until); breath ~ push* on (my|your|his|her) chest; (choking|choke) ~ see stars; (faint|pass out|black out) (on purpose|for fun); who (can |)(faint*|passes out) first',
+    about: '(breath*|faint*|chok*|blackout|hyperventilat*|unconscious|dizzy)',
+  },
+  bag: { means: `bag* ~ (over|on|around) (my|your|his|her|the|a|our) ~ ${head}; (rope|cord|string|belt|scarf|leash|wire|cable) ~ (around|round|on) (my|your|his|her|our|the|each others) ~ neck; (breathe|breathing) ~ in a plastic bag; pillow* (on|over) (my|his|her|your|my brothers|my sisters) face`, about: '(bag|bags|pillow*|scarf|rope|string|cord|neck|belt)' },
+  ice: {
+    means: '(frozen|iced|icy) ~ (pond|lake|river|canal|creek) ~ (safe|hold|strong|thick); ice ~ (safe|thick|strong) (enough |)(to|for) (walk|skate|stand|play|go); ice ~ (pond|lake|river|creek) ~ (safe|thick|strong|hold)', doing: '(walk*|go|going|stand*|skat*|play*|jump*|slid*|cross*|ran|run|step*|ball|test)',
+    thing: '(frozen|iced|icy) (pond|lake|river|canal|creek|stream|sea|reservoir); (pond|lake|river|canal|creek) (is|looks|was) (all |)(frozen|iced); thin ice; ice on the (pond|lake|river|creek)', about: '(ice|icy|frozen|iced|pond)',
+  },
+  'hot-car': { means: 'hot car ~ (wait*|stay*|sit*|leave|left|sleep*|play*|alone|dangerous|safe|challenge|longest); (leave|left|stay*|wait*|sit*|sleep*|locked|lock) ~~ (in|inside) (a|the|our|my|mom s|dad s|moms|dads) (hot|parked|locked|closed) (car|van|truck); why ~ hot cars ~ (dangerous|bad); (stay|wait|sit|sleep|left) in the car ~~ (hot|summer|windows up|windows closed|locked|alone)', about: '(car|van|trunk)' },
+  eating: {
+    means: 'tide pod*; (laundry|detergent|dishwasher|washing) (machine |)(pod*|tablet*|capsule*) ~~ (eat*|taste*|lick*|bite|swallow*|chew*|mouth|yummy|candy|food|edible|sweet); borax (challenge|water); (antifreeze|bleach|detergent|perfume|nail polish|hand sanitizer|mouthwash) ~ (sweet|tasty|edible|drinkable)',
+    doing: `(${swallow}|sweet|edible|yummy|tasty)`, thing: '(detergent*|laundry|dishwasher|bleach|antifreeze|nail polish|perfume|shampoo|hand sanitizer|sanitizer|mouthwash|toilet cleaner|cleaning (product*|spray*|stuff)|windex|glow stick*|silica|borax|gasoline|petrol|lamp oil|lighter fluid|paint|glue|crayon*|soap|candle*|washing (powder|liquid)|rat poison|drain cleaner|dry ice|mercury|thermometer|strange (powder|drink)|powder packet)',
+    about: '(tide|pod*|detergent|laundry|soap|bleach|cleaner|shampoo|dishwasher|washing|sanitizer|polish|perfume|glue|paint|antifreeze|poison|crayon*)',
+  },
+  gas: {
+    means: '(smell|smells|smelled|smelling|smelt) (like |of |)(some |the |natural |)gas; gas (leak|leaking); gas smell in; carbon monoxide ~ (dangerous|deadly|bad|poison*|kill*|alarm|detector|danger); (danger*|deadly) ~ carbon monoxide; (engine|car) (on|running) in (a|the|our) (closed |)garage; (charcoal|bbq|barbecue|grill|camping stove|camp stove|generator) ~ (inside|indoors|in (the|my|a|our) (house|tent|room|garage|bedroom|basement)); heat* ~ room with (the|a) (bbq|barbecue|grill|charcoal|stove|oven); rotten egg* smell ~ (kitchen|house|basement|home); sleep* in (a|the) car with the engine ~; engine (on|running) ~ (sleep*|garage|tent)',
+    about: '(gas|fumes|monoxide|exhaust|propane|grill|barbecue|bbq|stove|smoke|generator|engine)',
+  },
+  pills: {
+    means: 'benadryl challenge; skittles party; (pill*|tablet*|medicine*|gummies|capsule*) ~~ (look*|taste*) (so |)like (candy|sweets|smarties|skittles|gummies)',
+    doing: '(eat*|take|taking|try*|swallow*|taste*|lick*|have one|have some)', thing: '(unknown|strange|random|weird|old|pretty|colorful|colourful) (pill*|tablet*|medicine*|capsule*); (found|find) ~ (pill*|tablet*|capsule*|gummies|medicine); (moms|mums|dads|grandmas|grandpas|brothers|sisters|friends|someone elses|cats|dogs|mom s|mum s|dad s|grandma s|grandpa s|brother s|sister s|friend s) ~ (pill*|tablet*|medicine*|medication|gummies|inhaler|vitamins); (pill*|tablet*|gummies) ~ (on the (floor|ground)|in the (drawer|cabinet|park|bathroom)|from my friend); more (gummies|vitamins|pills)',
+    about: '(pill*|tablet*|medicine*|medication|capsule*|vitamin*|gummies|painkiller*|syrup|inhaler)',
+  },
+  plants: {
+    means: '(found|find|picked|saw|there are|there is|grow*|has) ~ (mushroom*|berry|berries|toadstool*) ~~ (eat|taste|try|lick|edible|safe|good|yummy|poisonous)', doing: '(eat*|taste*|tasting|try*|lick*|chew*|pick*|cook*|safe|edible|poisonous|ok to)',
+    thing: '(wild|unknown|strange|red|white|black|purple|random|shiny|those|these|this) ~ (mushroom*|berry|berries|toadstool*|seeds); (mushroom*|berry|berries|toadstool*) ~ (in|from|behind|by|near|on) (my|our|the|a) (house|yard|garden|woods|forest|bush|hedge|park|school|path|grass|lawn|backyard|tree); nightshade; poison ivy; hemlock',
+    about: '(mushroom*|berry|berries|toadstool*|leaf|leaves|plant*|seed*|flower*|ivy|fungus)',
+  },
+  fire: {
+    means: '(hairspray|hair spray|deodorant|aerosol|axe spray|body spray|spray can|air freshener|bug spray|perfume|lynx) ~~ (lighter|fire|flame*|match|matches|candle|flamethrower|fireball); (lighter|fire|flame*|match|matches|candle) ~ (hairspray|hair spray|deodorant|aerosol|spray can|body spray|bug spray|gasoline|petrol|perfume); (make|making|made) (a |)(mini |)(flamethrower|flame thrower|fireball); fire challenge; (play*|mess*) (around |)with (fire|matches|lighters|a lighter|gasoline|petrol|fireworks|firecrackers); (pour*|throw*|put) ~ (gasoline|petrol|lighter fluid|alcohol|hand sanitizer|oil|gas) ~ (on|onto|into|in|over) ~ (fire|campfire|bonfire|flame*|grill|hand|hands|arm); burn (paper|leaves|stuff|things|a candle) in my room; burn* my (hand|arm|finger) with',
+    about: '(fire*|flame*|lighter|matches|match|burn*|gasoline|petrol|aerosol|hairspray|deodorant|candle*|sparkler*)',
+  },
+  heights: {
+    means: '(roof|rooftop) topping; rooftopping; parachut* ~ (bedsheet|bed sheet|umbrella|blanket); (umbrella|bedsheet|bed sheet|blanket) ~ (parachute|roof|balcony|barn)', doing: '(jump*|climb*|parachut*|hang*|balanc*|slid*|leap*|swing*|backflip*|flip|dive|diving|walk* on|sit* on|stand* on|float|fly|run* on|play* on|get on|sneak|go on|ride|riding)',
+    thing: '(off|from|on|onto|up|out of|over|between) (of |)(the|a|an|my|our|his|some|two|school|) ~ (roof*|shed|garage|balcony|cliff|crane|railing|window|scaffold*|tower|silo|barn|chimney|billboard|ledge|elevator|lift|fire escape|second floor|third floor|bunk bed|high wall)',
+    about: '(roof*|balcony|cliff|bridge|crane|tower|window|tree|building|scaffold*|ladder|parkour|edge|silo|shed|stairs|swing)',
+  },
+  food: { means: '(cinnamon|one chip|chubby bunny|gallon|salt|salt water|hot chip|nutmeg|paqui|dry scoop*|milk|saltine|hot pepper|ghost pepper|hot sauce) challenge; dry scoop*; (spoon|spoonful|tablespoon|handful|cup) ~ (cinnamon|nutmeg|salt|caffeine); (drink|chug) ~ (ten|five|six|eight|lots of|a lot of|a gallon of|2|3|4|5|6|7|8|9|10) (energy drinks|monsters|red bulls|water)', about: '(cinnamon|chip|pepper|salt|energy|spoon|sauce|marshmallow*|caffeine|nutmeg|chili|noodles|gallon|eat|drink)' },
+  road: {
+    means: 'car surf*; (hold*|hang*|grab*|rid*|skitch*) ~ (back|rear) of (the|a) ~ (car|bus|truck|tram|van); (dare*|challenge*) ~~ (run|walk|crawl|ride|dash|lie) (across|in|on) the (highway|road|street|motorway|freeway); (throw*|drop*) ~ (rock*|stone*|brick*|things|eggs) ~ (at|on|onto|from) ~ (cars|overpass|traffic)', doing: '(hold*|hang*|grab*|run*|ride|riding|skat*|lie|lying|play*|jump*|dash*|rope|cross*)',
+    thing: '(onto|on to|behind) (the|a|my) ~ (car|bus|truck|van); in front of (the |)(cars|traffic|a car); (across|on) (the|a) (busy |)(highway|freeway|motorway); chicken with cars; (road|street) with (my |)eyes closed; behind (a|the|my moms|my dads) car (holding|with|on)',
+    about: '(road|street|highway|traffic|car|cars|bus|truck|bike|skateboard|scooter|helmet|drive|driving)',
+  },
+  stuck: { doing: '(hide|hiding|climb*|crawl*|get|fit|sleep*|spin*|ride|lock*|go|play*|prank)', thing: '(in|into|inside|down) (the|a|an|our|my|that) (old |big |empty |chest |tumble |storm |car |closed |)(fridge|refrigerator|freezer|dryer|washing machine|drain|sewer*|mine|mine shaft|suitcase|trunk|drain pipe|toy chest|oven|well|dumpster|trash truck|grain bin); tunnel ~~ (sand|beach); hole ~ (sand|beach)', about: '(fridge|refrigerator|freezer|dryer|machine|chest|trunk|tunnel|pipe|drain|hole|well|elevator|suitcase|sewer|oven|mine|cave|sand)' },
+  water: {
+    means: '(swim*|dive|diving) ~ (alone|at night|by myself|after dark|without (an |a |)(adult|grown up|lifeguard|parent*)); hold* (my|your|our|his|her) (breath|head) under water ~ (longest|long|contest|challenge|dare|minutes); (stay|be|breathe) (under water|underwater) (for|longer|the longest|longest)', doing: '(swim*|dive|diving|jump*|play*|walk*)', thing: '(river|lake|sea|canal|quarry|dam) (alone|at night|by myself|after (the |a |)(rain|storm)|in a storm); flood water; flooded; (by|near) the dam; (off|from) (the|a) bridge (into|in) the (river|lake|water)',
+    about: '(swim*|pool|lake|river|sea|ocean|dive|diving|drown*|underwater|dam|quarry|flood*|waves|canal)',
+  },
+  skin: { means: 'salt (and|with|on|plus) (an |)ice ~~ (challenge|skin|arm|hand|dare|hold|longest); ice and salt; (eraser|hot water|boiling water|super glue|superglue|deodorant|salt and ice) challenge; (superglue|super glue) ~ (lips|lip|eyes|eyelids|mouth|teeth|fingers|nose|hands); glue my (lips|eyes|eyelids|mouth|fingers); tongue ~ (frozen|metal|cold|icy) ~ (pole|metal|flagpole|gate|fence); lick* (a |the |)(frozen|metal|icy|cold) ~ (pole|metal|flagpole|gate|fence); (pour*|throw*|drink) boiling water', about: '(salt|glue|eraser|boiling|iron|wax|tattoo|pierc*|tongue|pole|skin|needle)' },
+  eyes: { means: '(stare|staring|look|looking) (at|into) (the |an |a |)(sun|laser|solar eclipse|eclipse) ~~ (contest|challenge|dare*|long|longest|without|minute|minutes|through|binoculars|telescope|sunglasses); (how long|who) ~ (stare|look) at the sun; (sun|eclipse) (through|with) (a |my |)(telescope|binoculars|sunglasses); (shine|shining|point|pointing|aim|put) ~ laser ~ (in|into|at|on) ~ (eyes|eye|face|plane|pilot|driver|car|airplane|people)', about: '(laser*|sun|eclipse|eye|eyes)' },
+  animals: { doing: '(pet|petting|touch*|feed*|catch*|hug*|grab*|poke|poking|tease*|kiss*|ride|riding|pick up|kick*)', thing: '(bear|bears|snake|raccoon*|fox|wolf|bat|stray|wild (animal*|dog*|cat*|boar)|alligator|crocodile|scorpion|jellyfish|wasp nest|wasps nest|hornet*|beehive|skunk|moose|dead animal*|dog that growls)', about: '(snake*|dog*|wild|bear*|spider*|wasp*|bee|bees|bat|bats|raccoon*|alligator|jellyfish|scorpion|frog|fox|nest|animal*)' },
+  sharp: { means: '(knife|five finger) (game|challenge|fillet); stab* ~ between ~ fingers; (light|hold|throw|explode|open) ~ (firecracker*|firework*|cherry bomb*) ~ (in|from|inside|at) (my|your|a|the|his|her|people|friends) ~ (hand|hands|mouth|bottle|mailbox|toilet|people|friends); dry ice ~ (bottle|jar|mouth); (found|got|have) (a |)(box of |)(firecrackers|fireworks)', about: '(knife|knives|blade*|razor|glass|scissors|firework*|firecracker*|needle|fingers|bottle)' },
+  dare: { means: '(skull breaker|skullbreaker|momo|blue whale|milk crate|silhouette|bird box|orbeez|door kick|kia|cannonball|superman|crate|48 hour|borg|devils lick) challenge', about: '(dare*|daring|challenge*|tiktok|trend|prank|trick|stunt)' },
+};
+
+/** Who says this may do it, asks whether to, or asks why not. */
+export const mayDo = "(can|could|should|may|shall) (i|we|you|u|kids|a kid|my|me|my friend); what (happens|if|would happen); what s the (danger|risk|problem); whats the (danger|risk|problem); is it (safe|ok|okay|alright|bad|fun|dangerous|true|cool|fine|risky); are (they|these|those) (safe|good|ok|edible); lets; let s; dare*; challenge*; wanna; want to; wants to; gonna; going to; i bet; how (long|far|high) can; how (risky|dangerous|safe); why (is|should|shouldn t|shouldnt|can|cant|can t|must|do|are|would|cannot|not); danger*; safe to; risky; (friend*|cousin|brother|sister|kid|kids|people|buddy|everybody|everyone) (say*|said|think*|told|want*|do|does|did|ate|eat*|walk*|go|goes|climb*|jump*); fun; for fun; (we|i) (found|saw); i like to; if (i|you|we|u); will (a|an|my|it|the|i); try to; trying to; as a (dare|prank|joke|game); for a (game|dare|video|photo|cool photo|tiktok); do (coins|they)";
+
+/** At the beginning of a sentence these are a plan. */
+export const planned: ReadonlySet<string> = new Set('dig touch poke pet eat drink throw light riding jumping climbing sitting holding hanging standing playing walking skating skateboarding running swimming spraying putting throwing tying licking eating drinking lighting shining sleeping hiding crossing balancing chewing swallowing tasting put stick tie lock jump climb hide hang lick'.split(' '));
+
+/** Sums, books and games, in which all this is told of. */
+export const onlyTold = '(how (many|far|deep|tall|much)|calculate|speed|height of|area|volume|weigh*|cost*|miles|km|meter*|metre*|seconds|story|book|novel|chapter|character|minecraft|game of|video game|movie|poem|bug|beetle|experiment at school|in class|science class|at school we|once|why do trains|learned|learn with|learn about|learn why|history|invented|work|works|made)';
+
+/** What a lesson says of it. */
+export const onlyTaught = '(we|i) learned; learn (with|about|why) ~; in health class';
+
+/** What tells that it has happened already. */
+export const happened = '(i|we|he|she|they|my ~|our ~|somebody|someone|the baby) (just |accidentally |have |has |already |also |really |did |)(swallowed|ate|eaten|drank|drunk|inhaled|breathed|fell|licked|bit|mixed|choked|fainted|passed out|blacked out|took|got (shocked|burned|burnt|stuck|stung|bitten|electrocuted)|is stuck|are stuck|am stuck|put ~ in (his|her|their|my) (mouth|nose|ear))';
+
+/** What makes that a question or a tale after all. */
+export const onlySupposed = '(if|when|what happens|dare*|would|could|might|should|challenge|safe|says|said)';
