@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aTeacher, FakeSocket, mockApi, renderPage } from '@grove/testing';
+import { aTeacher, expectLogged, FakeSocket, mockApi, renderPage } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 beforeEach(() => {
