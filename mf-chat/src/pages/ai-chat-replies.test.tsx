@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aTeacher, FakeSocket, mockApi, renderPage } from '@grove/testing';
+import { aTeacher, expectLogged, FakeSocket, mockApi, renderPage } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 beforeEach(() => {
@@ -29,7 +29,8 @@ test('the page says who answers once it is known', async () => {
   expect(await screen.findByText('A language model answers, and it can be wrong.')).toBeVisible();
 });
 
-test('§7 real-time channel: a response of only its teacher and text is shown', async () => {
+test('§7 real-time channel: a response of only its teacher and text is shown, and logged', async () => {
+  expectLogged(/info: Mr. Oakley: Because./);
   const { socket } = await ask('Why?');
   socket.says({ type: 'response', teacher: 'Mr. Oakley', text: 'Because.' });
   expect(await screen.findByText('Because.')).toBeVisible();

@@ -98,6 +98,7 @@ test('§7 real-time channel: a greeting is asked for with its prefix plus a time
 });
 
 test('§7 real-time channel: a response of only audio, teacher and text answers the greeting that waits', async () => {
+  expectLogged(/info: Miss Luna: Hello!/);
   show();
   const [socket] = FakeSocket.all;
   socket!.opens();

@@ -34,9 +34,9 @@ const subjectNamed = (name: string): SubjectEntry => {
 };
 
 /** The slides of a lesson that came without any (spec §7 names none): what it says of itself. */
-const ownSlides = ({ title, description }: Pick<PlayableLesson, 'title' | 'description'>): LessonStep[] => [
+const ownSlides = ({ title, description, curriculumEntry: { topic } }: PlayableLesson): LessonStep[] => [
   { type: 'intro', title, content: description },
-  { type: 'completion', title, content: description },
+  { type: 'completion', title: topic === title ? description : topic, content: description },
 ];
 
 /** A lesson of the server, as `GET /api/lessons/{id}/enhanced` answers. */

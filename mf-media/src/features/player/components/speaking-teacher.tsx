@@ -15,7 +15,7 @@ interface SpeakingTeacherProps {
 export function SpeakingTeacher({ player, drawing, name }: SpeakingTeacherProps): ReactNode {
   const mouth = useMouthNow(player);
   return (
-    <div className={styles.teacher}>
+    <div dir="ltr" className={styles.teacher}>
       <TeacherFace teacher={drawing} alt={name} expression={player.hasEnded ? 'encouraging' : 'happy'} speaking={player.isPlaying && !player.isWaiting} {...(mouth && { mouth })} className={styles.face} />
     </div>
   );

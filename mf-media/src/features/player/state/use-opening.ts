@@ -25,7 +25,7 @@ export function useOpening(opening: Opening, rate: number, reports: TimelineRepo
   const [narrator] = useState(() => new Narrator());
   const [isMuted, setIsMuted] = useKeptState(`muted ${opening.lessonId}`, false);
   const running = useRunning(narrator, reports, () => setIsMuted(true));
-  const { narration, retry } = useNarration(narrator, { opening, rate, isMuted, beginsAt: reports.loaded });
+  const { narration, retry } = useSpokenOpening(narrator, { opening, rate, isMuted, beginsAt: reports.loaded });
   useEffect(() => narrator.setRate(rate), [narrator, rate]);
 
   const { length, captions, partStarts, mouths } = narration ?? unknown;
@@ -90,7 +90,7 @@ interface Wanted {
 }
 
 /** Has an opening said and gives it to its narrator; null until it has come. */
-function useNarration(narrator: Narrator, wanted: Wanted): { narration: Narration | null; retry: () => void } {
+function useSpokenOpening(narrator: Narrator, wanted: Wanted): { narration: Narration | null; retry: () => void } {
   const [narration, setNarration] = useState<Narration | null>(null);
   const [attempt, setAttempt] = useState(0);
   const latest = useLatest(wanted);
