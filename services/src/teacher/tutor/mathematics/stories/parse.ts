@@ -40,8 +40,8 @@ export function parseStory(text: string): Story | undefined {
 
   const hopeless = new Set<string>();
   const from = (at: number, told: Story): Story | undefined => {
-    // Whether the rest makes sense depends on the place, and on whether the question was met.
-    const state = `${at} ${told.query !== undefined}`;
+    // Whether the rest makes sense depends on the place, on whether the question was met, and on whether anything was told.
+    const state = `${at} ${told.query !== undefined} ${told.facts.length > 0}`;
     if (hopeless.has(state)) return undefined;
     const story = rest(at, told);
     if (!story) hopeless.add(state);
