@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { options, output } from './set-up/options.ts';
 
 /** Journeys about the service, and about how areas are loaded, released and undone: the same at every width; and the one that sets its widths itself. */
-const ofOneWidth = /(?:accessibility|area-failure|healing|pin|platform|releases|security|teachers|two-copies|voices|without-database)\.spec\.ts$/;
+const ofOneWidth = /(?:accessibility|area-failure|cross-site|healing|pin|platform|releases|security|teachers|two-copies|voices|without-database)\.spec\.ts$/;
 
 /** Tests of the composed site: journeys at two widths, and the suites of the areas, which also run alone (`alone.config.ts`). */
 export default defineConfig({
