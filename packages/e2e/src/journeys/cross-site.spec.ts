@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, lessonSources } from '@grove/content/server';
-import { chatCall, learnerReads, speechCall, telemetryCall, writes } from '@grove/contracts';
+import { chatCall, learnerReads, speechCall, telemetryCall, telemetryNonceCall, writes } from '@grove/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { startSite, type Site } from '../set-up/site.ts';
@@ -10,19 +10,22 @@ import { startSite, type Site } from '../set-up/site.ts';
 const adventure = adventureSources[0]!;
 const scene = adventure.scenes[0]!;
 
-/** Every call that may change something, with a body that counts when our own page sends it. */
-const calls = [
+type Call = readonly [path: string, body: Readonly<Record<string, unknown>>];
+
+/** Every call that may change something, with a body that counts when our own page sends it. Whoever makes a foreign page can ask for a nonce as well. */
+const callsWith = (nonce: string): readonly Call[] => [
   [writes.completeLesson.path.replace('{lessonId}', lessonSources[0]!.id), { sessionId: 'x', answers: [] }],
   [writes.completeActivity.path.replace('{lessonId}', enhancedLessons[1]!.id), { sessionId: 'x' }],
   [writes.completeScene.path.replace('{sceneId}', String(scene.id)), { sessionId: 'x', adventureId: adventure.id }],
   [writes.completeAdventure.path.replace('{adventureId}', String(adventure.id)), { sessionId: 'x', scenesVisited: [scene.id] }],
   [chatCall.path, { message: 'Hello', sessionId: 'x', teacherId: 1 }],
   [speechCall.path, { text: 'Hello', voiceId: 'voice-luna' }],
-  [telemetryCall.path, { setId: 'x', views: [], errors: [], vitals: [], loads: [] }],
-] as const;
+  [telemetryCall.path, { setId: 'x', views: [], errors: [], vitals: [], loads: [], nonce }],
+];
 
 const forms = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'];
 
+let calls: readonly Call[];
 let site: Site;
 let foreign: Server;
 let database: pg.Client;
@@ -33,6 +36,10 @@ test.beforeAll(async () => {
   await database.connect();
   foreign = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Another site</title>'));
   await new Promise<void>((resolve) => foreign.listen(0, resolve));
+});
+test.beforeEach(async ({ request }) => {
+  const { nonce } = (await (await request.get(site.url + telemetryNonceCall.path)).json()) as { nonce: string };
+  calls = callsWith(nonce);
 });
 test.afterAll(async () => {
   foreign.closeAllConnections();
@@ -85,7 +92,7 @@ const trySilently = (page: Page) =>
   );
 
 /** Sends a form that takes the whole page along, which is how a browser lets a foreign page set cookies. @returns the status of the answer */
-async function sendForm(page: Page, from: string, [path, body]: (typeof calls)[number], enctype: string): Promise<number> {
+async function sendForm(page: Page, from: string, [path, body]: Call, enctype: string): Promise<number> {
   await page.goto(from);
   const answered = page.waitForResponse((response) => response.url() === site.url + path);
   await page.evaluate(
@@ -115,7 +122,7 @@ test('§7 writes: our own page can do what foreign ones below cannot', async ({ 
 for (const [host, isSameSite] of [['127.0.0.1', true], ['localhost', false]] as const) {
   test(`§7 writes: forms, requests and beacons of a page at ${host} on another port change nothing`, async ({ page }) => {
     const { cookies, progress } = await child(page);
-    await page.evaluate(async ([path, body]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }), calls[2]);
+    await page.evaluate(async ([path, body]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }), calls[2]!);
     const before = { cookies: await cookies(), progress: await progress(), kept: await kept() };
     expect(before).toMatchObject({ cookies: [expect.stringContaining('grove_learner=')], progress: { visitedScenes: [scene.id] } });
 
