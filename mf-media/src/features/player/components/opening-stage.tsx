@@ -38,9 +38,9 @@ export function OpeningStage({ player, video, opening }: OpeningStageProps): Rea
             </button>
           )}
           <Overlays player={player} waiting={t('opening.waiting', { name })} />
-          <VoiceMissing player={player} name={name} />
         </div>
         {player.showsCaptions && <CaptionLine player={player} />}
+        <VoiceMissing player={player} name={name} />
       </div>
     </div>
   );
