@@ -4,9 +4,11 @@ import type { Answer } from './exchange.ts';
 import { marker, tag } from './hostile-text.ts';
 import type { Sent } from './requests.ts';
 
-const isBelowApi = (path: string): boolean => /^\/api(?:[/?]|$)/.test(path);
-/** `/%61pi` leads to the API too, but its answers are not yet told apart from pages. */
-const isOtherSpelling = (path: string): boolean => /^(?:http:\/\/[^/]*)?\/[%a-z0-9]*%/i.test(path) || path.startsWith('http:');
+/** However it is written: with its letters encoded, empty parts, or the whole address. */
+const isBelowApi = (path: string): boolean => {
+  const [pathname = ''] = path.replace(/^http:\/\/[^/]*/, '').split('?', 1);
+  return /^\/+api(?:\/|$)/.test(pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
+};
 
 const parsed = (body: Buffer): unknown => {
   try {
@@ -27,7 +29,7 @@ function faultsOfRefusal({ method }: Sent, { status, headers, body }: Answer): s
 
 /** Headers without which an answer does harm: each with what it must say, where it must be. */
 function faultsOfHeaders({ path }: Sent, { headers }: Answer): string[] {
-  const isHtml = headers['content-type']?.startsWith('text/html') === true && !isOtherSpelling(path);
+  const isHtml = headers['content-type']?.startsWith('text/html') === true;
   const expected = [
     ['x-content-type-options', /^nosniff$/, true],
     ['content-security-policy', /default-src '(?:none|self)'/, isHtml || isBelowApi(path)],

@@ -55,7 +55,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
 /** Words of questions, of which sentences are made that the tutor and the voices have to do something with. */
 const words = [
   'what', 'is', 'the', 'a', 'half', 'of', 'mean', 'and', 'my', 'name', 'I', 'live', 'at', 'he', 'hurts', 'me', 'fraction', 'area', 'why', 'explain', 'help', 'next', 'yes', 'factors', 'divided by', 'percent', 'minutes', 'cm', 'kg', '3', '0', '-1', '12', '3/4', '1/0', '2.5', '½', '٣', '∞', '√',
-  'x', '+', '-', '*', '/', '=', '<', '(', ')', '^2', '%', '$5', '9:75', '12/31', 'IX', '?', '!', '...', '"', '{{', '<b>', '&amp;', '\u200b', 'ñandú', '你好', '👋🏽', marker,
+  'x', '+', '-', '*', '/', '=', '<', '(', ')', '^2', '^64', '1,000', '%', '$5', '9:75', '12/31', 'IX', '?', '!', '...', '"', '{{', '<b>', '&amp;', '\u200b', 'ñandú', '你好', '👋🏽', marker,
 ];
 const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 10 }).map((all) => all.join(' '));
 /** The fields that hold what a child says, or what is said aloud. */
