@@ -20,6 +20,8 @@ export interface HazardReading {
   readonly meant: Hazard | undefined;
   /** The hazard that it speaks of, if it is about one. */
   readonly spokenOf: Hazard;
+  /** Whether somebody speaks of doing it, or asks of it. */
+  readonly isPlan: boolean;
   /** Whether it has happened already, to the child or to somebody else. */
   readonly hasHappened: boolean;
 }
@@ -33,6 +35,7 @@ export function readHazards(plain: string): HazardReading {
   const certain = has('taught') ? undefined : hazards.find((hazard) => has('means', hazard));
   return {
     meant: certain ?? (isPlan ? hazards.find((hazard) => has('doing', hazard) && has('thing', hazard)) : undefined),
+    isPlan,
     spokenOf: certain ?? hazards.find((hazard) => has('thing', hazard)) ?? hazards.find((hazard) => has('about', hazard)) ?? 'dare',
     hasHappened: has('happened') && !has('supposed'),
   };

@@ -71,6 +71,8 @@ function nearest(word: string): string | undefined {
   let fewest = most + 1;
   for (const each of shortenedBy(word, most)) {
     for (const candidate of byShortened.get(each) ?? []) {
+      // Nobody misses the first letter: `skilled` is not `killed`.
+      if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) continue;
       const slips = candidate === best ? fewest : slipsBetween(word, candidate, fewest - 1);
       if (slips < fewest) [best, fewest] = [candidate, slips];
     }

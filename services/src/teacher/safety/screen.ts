@@ -4,7 +4,7 @@ import { classify } from './classifier/classify.ts';
 import { englishCrisis } from './english-crisis.ts';
 import { exactCrisisRules, exactRefusalRules } from './exact-rules.ts';
 import { isCrisis } from './fixed-answer.ts';
-import { readHazards } from './hazard-rules.ts';
+import { type HazardReading, readHazards } from './hazard-rules.ts';
 import { foreignCrisis } from './languages/foreign-crisis.ts';
 import { hasUnknownWord, languageOf } from './languages/language-of.ts';
 import { withoutPersonalData } from './personal-data/without-personal-data.ts';
@@ -35,34 +35,36 @@ interface Reading {
   readonly language: string | undefined;
   /** What the classifier takes it for; it reads English only. */
   readonly likely: CrisisCategory | RefusalCategory | undefined;
+  readonly hazards: HazardReading;
 }
+
+/** Whether somebody asks of a hazard, so that its own text, which says what to do if it has happened, fits better than the one for danger. */
+const isOnlyAsked = ({ meant, isPlan, hasHappened }: HazardReading): boolean => meant !== undefined && isPlan && !hasHappened;
 
 function read(text: string): Reading {
   const readings = [text, ...taggedReadings(text)];
   const plain = readings.map(plainest).join(' ');
   const language = languageOf(text);
-  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain)) : undefined };
+  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain)) : undefined, hazards: readHazards(plain) };
 }
 
 /** A cry for help, in English as a child writes it, or in one of the languages for which there are phrases. */
-function crisisIn({ text, views, plain, language, likely }: Reading): Omit<Screening, 'text'> | undefined {
+function crisisIn({ text, views, plain, language, likely, hazards }: Reading): Omit<Screening, 'text'> | undefined {
   const exact = firstFind(exactCrisisRules, views.map(withoutSayings));
   const foreign = language !== undefined || hasUnknownWord(plain) || /[^\0-\u024f]/.test(text) ? foreignCrisis(text, language) : undefined;
   if (foreign) return foreign;
   if (exact) return { category: exact };
-  if (language !== undefined) return undefined;
-  if (likely && isCrisis(likely)) return { category: likely };
-  const told = englishCrisis(withoutSayings(plain));
-  if (told) return { category: told };
+  if (likely && isCrisis(likely) && !(likely === 'danger' && isOnlyAsked(hazards))) return { category: likely };
+  const said = withoutSayings(plain);
   const mended = withoutSayings(repaired(plain));
-  if (mended === withoutSayings(plain)) return undefined;
-  const found = firstFind(exactCrisisRules, [mended]) ?? englishCrisis(mended) ?? classify(mended);
-  return found && isCrisis(found) ? { category: found } : undefined;
+  const told = englishCrisis(said) ?? firstFind(exactCrisisRules, [mended]) ?? englishCrisis(mended);
+  if (told) return { category: told };
+  const seems = language === undefined && mended !== said ? classify(mended) : undefined;
+  return seems && isCrisis(seems) && !(seems === 'danger' && isOnlyAsked(hazards)) ? { category: seems } : undefined;
 }
 
 /** A dare or a danger at home: told of as something that may be done, it is a hazard; when it has happened already, a danger. */
-function hazardIn({ plain, likely }: Reading): Omit<Screening, 'text'> | undefined {
-  const { meant, spokenOf, hasHappened } = readHazards(plain);
+function hazardIn({ likely, hazards: { meant, spokenOf, hasHappened } }: Reading): Omit<Screening, 'text'> | undefined {
   if (meant === undefined && likely !== 'hazard') return undefined;
   return hasHappened ? { category: 'danger' } : { category: 'hazard', hazard: meant ?? spokenOf };
 }

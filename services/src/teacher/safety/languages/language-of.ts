@@ -6,7 +6,7 @@ import { foldForeign, wordsOnly } from './fold-words.ts';
 /** Said of a text in letters that nothing here can read. */
 export const unknownLanguage = 'und';
 
-const latin = languages.filter(({ script }) => script === undefined).map(({ code, words }) => ({ code, words: new Set(wordsOnly(foldForeign(words)).split(' ')) }));
+const latin = languages.filter(({ script }) => script === undefined).map(({ code, words }) => ({ code, words: new Set(wordsOnly(foldForeign(words)).split(' ')), spelt: new Set(words.toLowerCase().split(' ')) }));
 
 const scriptPatterns: ReadonlyArray<readonly [string, RegExp]> = ['Cyrillic', 'Arabic', 'Devanagari', 'Bengali', 'Hangul'].map((script) => [script, new RegExp(String.raw`\p{Script=${script}}`, 'u')] as const);
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -47,14 +47,16 @@ function foreignScript(text: string): string | undefined {
 /** The code of the language in Latin letters that a text is clearly in; most English words are known, so a text with many of them is English. */
 function foreignWords(text: string): string | undefined {
   const words = wordsOnly(foldForeign(text)).split(' ').filter((word) => /^\p{L}+$/u.test(word)).slice(0, 80);
-  if (words.length < 2) return undefined;
+  // A word with a sign inside is one in disguise, as in `su!cide`.
+  if (words.length < 2 || /\p{L}[!@$*|]\p{L}/u.test(text)) return undefined;
   const unknown = words.filter((word) => !isKnownWord(word)).length;
-  const guesses = latin.map(({ code, words: own }) => {
+  const spelling = wordsOnly(text.normalize('NFC').toLowerCase()).split(' ').slice(0, 80);
+  const guesses = latin.map(({ code, words: own, spelt }) => {
     const strong = words.filter((word) => own.has(word) && !isKnownWord(word)).length;
     const english = words.filter((word) => !own.has(word) && isKnownWord(word)).length;
-    return { code, strong, all: words.filter((word) => own.has(word)).length, english };
+    return { code, strong, exact: spelling.filter((word) => spelt.has(word)).length, all: words.filter((word) => own.has(word)).length, english };
   });
-  const best = guesses.reduce((a, b) => (b.strong > a.strong || (b.strong === a.strong && b.all > a.all) ? b : a));
+  const best = guesses.reduce((a, b) => (b.strong + b.exact > a.strong + a.exact || (b.strong + b.exact === a.strong + a.exact && b.all > a.all) ? b : a));
   const isClear = best.strong >= 2 || (best.strong >= 1 && (words.length <= 4 || best.all >= 3)) || (best.strong >= 1 && best.all >= 2 && best.english === 0 && unknown >= words.length * 0.4);
   if (isClear && best.english <= words.length / 3 && unknown + best.all >= words.length * 0.6) return best.code;
   return /[\u00c0-\u024f\u1e00-\u1eff]/u.test(text) && unknown >= Math.max(2, words.length * 0.7) ? unknownLanguage : undefined;
