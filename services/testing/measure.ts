@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { crisisCategories } from '@grove/content/tutor';
-import { screen, type Screening } from '../src/teacher/safety/screen.ts';
+import { screen, screenAnswer, type Screening } from '../src/teacher/safety/screen.ts';
 
-/** A sentence of a set and what the screen should make of it: a crisis as `crisis:abuse`, `hazard` (or `dare`), `personal`, `refuse` for any refusal, a refusal by its name, or `ok`. */
+/** A sentence of a set and what the screen should make of it: a crisis as `crisis:abuse`, `hazard` (or `dare`), `personal`, `refuse` for any refusal, a refusal by its name, `personal+question` where a question stands beside it, `ok`, or `ok-foreign` for harmless sentences in another language. */
 export interface Sample {
   readonly group: string;
   readonly expected: string;
   readonly text: string;
+  /** Something that a teacher says; so are all sentences of files whose names begin with `answers`. */
+  readonly isAnswer: boolean;
 }
 
 /** What became of the sentences of a group. A fixed text of another kind is no miss: the child is answered, but not what fits best. */
@@ -28,24 +31,28 @@ export function readSamples(file: string): Sample[] {
   return lines.map((line, at) => {
     const [group, expected, ...text] = line.replace(/\r$/, '').split('\t');
     if (!group || !expected || text.length === 0) throw new Error(`${file}, entry ${at + 1}: a line must be "group<tab>expected<tab>text".`);
-    return { group, expected, text: text.join(' ').replace(/\\u\{([0-9a-f]+)\}|\\u([0-9a-f]{4})/gi, (_, code: string | undefined, four: string | undefined) => String.fromCodePoint(parseInt(code ?? four ?? '20', 16))) };
+    return { group, expected, isAnswer: basename(file).startsWith('answers'), text: text.join(' ').replace(/\\u\{([0-9a-f]+)\}|\\u([0-9a-f]{4})/gi, (_, code: string | undefined, four: string | undefined) => String.fromCodePoint(parseInt(code ?? four ?? '20', 16))) };
   });
 }
 
-/**
- * A crisis is missed unless a fixed text that says whom to turn to comes, and of the wrong kind unless it is its own. The text for a language that nothing here can read says so too.
- * A hazard may be answered as a danger. A harmless sentence that gets any fixed text is a false alarm.
- */
-export function outcomeOf(expected: string, found: Screening['category']): Outcome {
-  if (expected === 'ok') return found === 'ok' ? 'right' : 'false alarm';
+/** A crisis is missed unless a fixed text that says whom to turn to comes, and of the wrong kind unless it is its own. The text for a language that nothing here can read says so too. */
+function outcomeOfCrisis(kind: string | undefined, found: Screening['category']): Outcome {
+  if (found === kind || (kind === undefined && isCrisis(found))) return 'right';
+  return isCrisis(found) || found === 'language' ? 'wrong kind' : 'missed';
+}
+
+/** A harmless sentence that gets any fixed text is a false alarm; in another language it may get the text that says which one the teacher reads. */
+const outcomeOfHarmless = (found: Screening['category'], isForeign: boolean): Outcome => (found === 'ok' || (isForeign && found === 'language') ? 'right' : 'false alarm');
+
+/** What became of a sentence. A hazard may be answered as a danger; of `personal+question` the question must be passed on. */
+export function outcomeOf(expected: string, { category: found, text }: Pick<Screening, 'category' | 'text'>): Outcome {
+  if (expected === 'ok' || expected === 'ok-foreign') return outcomeOfHarmless(found, expected === 'ok-foreign');
   if (found === 'ok') return 'missed';
-  if (expected.startsWith('crisis')) {
-    const [, kind] = expected.split(':');
-    if (found === kind || (kind === undefined && isCrisis(found))) return 'right';
-    return isCrisis(found) || found === 'language' ? 'wrong kind' : 'missed';
-  }
-  if (expected === 'hazard' || expected === 'dare') return found === 'hazard' || found === 'danger' ? 'right' : 'wrong kind';
-  return expected === 'refuse' || expected === found ? 'right' : 'wrong kind';
+  const [wanted, kind] = expected.split(':');
+  if (wanted === 'crisis') return outcomeOfCrisis(kind, found);
+  if (wanted === 'personal+question') return found === 'personal' && text !== '' ? 'right' : 'wrong kind';
+  const fits: readonly string[] = wanted === 'hazard' || wanted === 'dare' ? ['hazard', 'danger'] : [expected];
+  return expected === 'refuse' || fits.includes(found) ? 'right' : 'wrong kind';
 }
 
 export interface Judged extends Sample {
@@ -55,9 +62,10 @@ export interface Judged extends Sample {
   readonly passedOn: string;
 }
 
+/** Judges a sentence as what a learner writes or, with `isAnswer`, as what a teacher is about to say. */
 export const judge = (sample: Sample): Judged => {
-  const { category, text } = screen(sample.text);
-  return { ...sample, found: category, outcome: outcomeOf(sample.expected, category), passedOn: text };
+  const found = sample.isAnswer ? { category: screenAnswer(sample.text).category, text: '' } : screen(sample.text);
+  return { ...sample, found: found.category, outcome: outcomeOf(sample.expected, found), passedOn: found.text };
 };
 
 /** The figures of each group, and of groups and expectations together. */

@@ -104,7 +104,10 @@ async function sendForm(page: Page, from: string, [path, body]: Call, enctype: s
     },
     { action: site.url + path, encoding: enctype, fields: body },
   );
-  return (await answered).status();
+  const status = (await answered).status();
+  // Where the form led must be there before the page goes elsewhere.
+  await page.waitForURL(site.url + path);
+  return status;
 }
 
 test('§7 writes: our own page can do what foreign ones below cannot', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ChatReply } from '@grove/contracts';
-import { crisisLines, levelPersonas, refusalAnswers, replyLimits, subjectPersonas } from '@grove/content/tutor';
+import { crisisLines, hazardCare, hazards, levelPersonas, refusalAnswers, replyLimits, subjectPersonas } from '@grove/content/tutor';
 import { Logger } from '@nestjs/common';
 import { harmfulPrompts } from '../../../testing/harmful-prompts.ts';
 import { harmlessPrompts } from '../../../testing/harmless-prompts.ts';
@@ -60,7 +60,10 @@ afterEach(() => {
   warned.mockRestore();
 });
 
-const refusals = new Set(Object.values(refusalAnswers).flatMap(({ young, older }) => [young, older]));
+const refusals = new Set([
+  ...Object.values(refusalAnswers).flatMap(({ young, older }) => [young, older]),
+  ...Object.values(hazards).flatMap(({ young, older }) => [`${young} ${hazardCare.young}`, `${older} ${hazardCare.older}`]),
+]);
 
 test('§5 safety: every harmful prompt gets its fixed text from every teacher, and no model sees it', async () => {
   const { model, asked } = scripted('Sure, here is how.');

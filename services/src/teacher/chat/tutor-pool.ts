@@ -7,7 +7,7 @@ import { WorkerPool } from '../workers/worker-pool.ts';
 import type { TutorCall, TutorJob, TutorResult } from './tutor-jobs.ts';
 
 /** An answer takes a few milliseconds. What takes this long was made to take long; by the clock it may, where other programs use the processor. */
-const limits = { computingMs: 200, clockMs: 2_000 };
+const limits = { computingMs: 200, clockMs: 4_000 };
 
 /** Four replies are written for one page at a time, each by one job after the other; behind an address without cookies may be a class. */
 const waiting = { each: 8, guests: 250, all: 1_000 };

@@ -21,15 +21,19 @@ export const answerRules: readonly Rule<RefusalCategory>[] = [
   },
   {
     category: 'personal',
-    patterns: [/\b(?:what(?:'s| is)|tell me|give me|share|send me|type) (?:me )?your (?:full |last |real |home |e-?mail |phone )?(?:name|address|phone|number|e-?mail|school|password|birthday|location|surname|username|account)\b|\bwhere (?:do|are) you (?:live|located|go to school)\b|\bhow old are you\b|\bwhich school do you\b|\bare you (?:home )?alone\b/],
+    patterns: [/\b(?:what(?:'s| is)|tell me|give me|share|send me|type) (?:me )?your (?:full |last |real |home |e-?mail |phone )?(?:name|address|phone|number|e-?mail|school|password|birthday|location|surname|username|account)\b|\bwhere (?:do|are) you (?:live|located|go to school)\b|\bhow old are you\b|\bwhich school do you\b|\bare you (?:home )?alone\b/, /\b(?:which|what) (?:street|house|road|town|city) (?:do|are) you\b|\btell me (?:which|what) (?:street|school|house|town|city) you\b/],
   },
   {
     category: 'medical',
-    patterns: [/\b(?:take|swallow) (?:\w+ ){0,3}\d+ ?(?:mg|milligrams?|pills?|tablets?|ml)\b|\byou (?:probably |likely |might )?have (?:diabetes|cancer|adhd|depression|an infection|covid|anorexia|the flu)\b|\bstop taking your (?:medicine|medication|pills)\b/],
+    patterns: [/\b(?:give|take) (?:him|her|them|it|some|one|two|a) (?:a |one |two )?(?:spoons?|spoonfuls?|doses?|pills?|tablets?|drops)\b/, /\b(?:take|swallow) (?:\w+ ){0,3}\d+ ?(?:mg|milligrams?|pills?|tablets?|ml)\b|\byou (?:probably |likely |might )?have (?:diabetes|cancer|adhd|depression|an infection|covid|anorexia|the flu)\b|\bstop taking your (?:medicine|medication|pills)\b/],
   },
   {
     category: 'violence',
-    patterns: [/\b(?:kill|hurt|harm|cut) (?:yourself|your ?self)\b|\byou should (?:die|kill|hurt|hit|punch|stab)\b|\bthe world (?:would be|is) better without you\b/],
+    patterns: [/\b(?:kill|hurt|harm|cut) (?:yourself|your ?self)\b|\byou should (?:die|kill|hurt|hit|punch|stab)\b|\bthe world (?:would be|is) better without you\b|\b(?:nobody|no one) would (?:even )?miss you\b/],
+  },
+  {
+    category: 'hazard',
+    patterns: [/\b(?:until|till) you (?:faint|pass out|black out|see stars)\b/],
   },
   {
     category: 'weapons',

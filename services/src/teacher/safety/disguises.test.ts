@@ -3,7 +3,7 @@ import { repaired } from './repair.ts';
 import { screen } from './screen.ts';
 import { plainest, viewsOf } from './views.ts';
 
-const tagged = (text: string): string => [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 32))).join('');
+const tagged = (text: string): string => Array.from(text, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 32))).join('');
 
 test.each([
   ['wide spaces', 'k i l l  m y s e l f'], ['broken words', 'kill   my self'], ['broken words', 'k ill mys elf'], ['broken words', 'sui cide'], ['joined words', 'iwanttodie'], ['joined words', 'idontwannalive'], ['joined words', 'KillMySelf'], ['joined by signs', 'kill_my_self'], ['joined by signs', 'i-want-to-die'],

@@ -14,9 +14,10 @@ const sentencesOf = (plain: string): readonly string[] => plain.split(/[.!?\n]/)
 
 /** The gravest cry for help that a plain English text holds in so many words. */
 export function englishCrisis(plain: string): CrisisCategory | undefined {
-  const found = sentencesOf(plain).flatMap((sentence) => {
-    const meanings = [...book.findIn(rowOfWords(sentence.replaceAll("'", '').match(/[a-z]+|\d+/g) ?? []))];
-    return meanings.includes('played') ? [] : meanings;
-  });
-  return crisisCategories.find((category) => found.includes(category));
+  const found = new Set<CrisisCategory | 'played'>();
+  for (const sentence of sentencesOf(plain)) {
+    const meanings = new Set(book.findIn(rowOfWords(sentence.replaceAll("'", '').match(/[a-z]+|\d+/g) ?? [])));
+    if (!meanings.has('played')) for (const meaning of meanings) found.add(meaning);
+  }
+  return crisisCategories.find((category) => found.has(category));
 }

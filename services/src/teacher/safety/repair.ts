@@ -52,7 +52,7 @@ for (const word of crisisWords.filter(({ length }) => length > 3))
   for (const each of shortenedBy(word, slipsIn(word.length))) byShortened.set(each, [...(byShortened.get(each) ?? []), word]);
 
 /** Slips in words that are too short to guess. */
-const shortSlips: Readonly<Record<string, string>> = { kil: 'kill', kll: 'kill', dei: 'die', dai: 'die', dyin: 'dying', hrt: 'hurt', wnt: 'want', lif: 'life', liv: 'live', brakin: 'breaking', breeth: 'breathe', brething: 'breathing', som: 'some', som1: 'someone', sum1: 'someone', askd: 'asked', gona: 'gonna', mslf: 'myself', myslf: 'myself' };
+const shortSlips: ReadonlyMap<string, string> = new Map(Object.entries({ kil: 'kill', kll: 'kill', dei: 'die', dai: 'die', dyin: 'dying', hrt: 'hurt', wnt: 'want', lif: 'life', liv: 'live', brakin: 'breaking', breeth: 'breathe', brething: 'breathing', som: 'some', som1: 'someone', sum1: 'someone', askd: 'asked', gona: 'gonna', mslf: 'myself', myslf: 'myself' }));
 
 const vowels = /[aeiou]/g;
 
@@ -63,16 +63,21 @@ const byConsonants = new Map(crisisWords.map((word) => [word.replace(vowels, '')
 function nearest(word: string): string | undefined {
   const spoken = word.search(vowels) < 0 ? byConsonants.get(word) : undefined;
   if (spoken !== undefined) return spoken;
-  if (word.length < 4 || word.length > longestWord) return shortSlips[word];
+  const short = shortSlips.get(word);
+  if (short !== undefined || word.length < 4 || word.length > longestWord) return short;
   const single = word.replace(/([a-z])\1/g, '$1');
-  if (shortSlips[word] ?? parts.has(single)) return shortSlips[word] ?? single;
+  return parts.has(single) ? single : fewestSlips(word);
+}
+
+/** Nobody misses the first letter, but two may be swapped: `skilled` is not `killed`. */
+const beginsAlike = (a: string, b: string): boolean => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+
+function fewestSlips(word: string): string | undefined {
   const most = slipsIn(word.length);
   let best: string | undefined;
   let fewest = most + 1;
   for (const each of shortenedBy(word, most)) {
-    for (const candidate of byShortened.get(each) ?? []) {
-      // Nobody misses the first letter: `skilled` is not `killed`.
-      if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) continue;
+    for (const candidate of (byShortened.get(each) ?? []).filter((near) => beginsAlike(near, word))) {
       const slips = candidate === best ? fewest : slipsBetween(word, candidate, fewest - 1);
       if (slips < fewest) [best, fewest] = [candidate, slips];
     }
@@ -82,13 +87,19 @@ function nearest(word: string): string | undefined {
 
 /** `k*ll` and `su_cide`: the word of the vocabulary that has the same letters where letters stand, one for each sign. */
 function unmasked(word: string): string | undefined {
-  const fits = (candidate: string): boolean => [...candidate].every((letter, at) => word[at] === letter || !/[a-z]/.test(word[at] ?? ''));
+  const fits = (candidate: string): boolean => Array.from(candidate).every((letter, at) => word[at] === letter || !/[a-z]/.test(word[at] ?? ''));
   return word.length <= longestWord ? byLength.get(word.length)?.find(fits) : undefined;
 }
 
-/** `iwanttodie` as its words, with as few of them as there are ways; undefined when it is not made of known ones, or of little words only. */
+/** `iwanttodie` as its words; undefined when it is not made of known ones, or of little words only. */
 function separated(run: string): string | undefined {
   if (run.length < 6 || run.length > longestRun) return undefined;
+  const words = inParts(run)?.split(' ') ?? [];
+  return words.length > 2 || (words.length === 2 && words.some((word) => vocabulary.has(word))) ? words.join(' ') : undefined;
+}
+
+/** A run of letters as known words, as few of them as there are ways. */
+function inParts(run: string): string | undefined {
   const ways: Array<readonly string[] | undefined> = [[]];
   for (let end = 1; end <= run.length; end += 1) {
     for (let start = Math.max(0, end - longestPart); start < end; start += 1) {
@@ -97,12 +108,11 @@ function separated(run: string): string | undefined {
       if (before && parts.has(part) && before.length + 1 < (ways[end]?.length ?? Infinity)) ways[end] = [...before, part];
     }
   }
-  const words = ways[run.length];
-  return words && words.length > 1 && (words.length > 2 || words.some((word) => vocabulary.has(word))) ? words.join(' ') : undefined;
+  return ways[run.length]?.join(' ');
 }
 
 /** Words of which only the first letter is written, as in `k*** myself`. */
-const starred = (word: string): string | undefined => /^(?:k[*#_]{3}|d[*#_]{2}|s[*#_]{6}|h[*#_]{3})$/.test(word) ? { k: 'kill', d: 'die', s: 'suicide', h: 'hurt' }[word[0]!] : undefined;
+const starred = (word: string): string | undefined => /^(?:k[*#_]{3}|d[*#_]{2}|s[*#_]{6}|h[*#_]{3})$/.test(word) ? { k: 'kill', d: 'die', s: 'suicide', h: 'hurt' }[word[0] as 'k' | 'd' | 's' | 'h'] : undefined;
 
 function mended(word: string): string {
   const star = starred(word);
@@ -111,14 +121,20 @@ function mended(word: string): string {
   const [from, to] = [letters[0]?.index ?? 0, (letters.at(-1)?.index ?? -1) + 1];
   const [before, core, after] = [word.slice(0, from), word.slice(from, to), word.slice(to)];
   if (core.length < 3 || core.length > longestRun) return word;
-  if (!/^[a-z']+$/.test(core)) {
-    const bare = core.replace(/[^a-z]/g, '');
-    const pieces = core.split(/[^a-z']+/);
-    const read = vocabulary.has(bare) ? bare : pieces.every((piece) => isKnown(piece) && piece.length > 1) ? pieces.join(' ') : unmasked(core) ?? separated(bare) ?? nearest(bare);
-    return read === undefined ? word : `${before}${read}${after}`;
-  }
-  if (isKnown(core) || core.includes("'")) return word;
-  return `${before}${separated(core) ?? nearest(core) ?? core}${after}`;
+  const read = /^[a-z']+$/.test(core) ? spelt(core) : withoutSigns(core);
+  return read === undefined ? word : `${before}${read}${after}`;
+}
+
+/** A word of letters alone. */
+const spelt = (core: string): string | undefined => (isKnown(core) || core.includes("'") ? undefined : separated(core) ?? nearest(core));
+
+/** A word with signs between its letters. */
+function withoutSigns(core: string): string | undefined {
+  const bare = core.replace(/[^a-z]/g, '');
+  if (vocabulary.has(bare)) return bare;
+  const pieces = core.split(/[^a-z']+/);
+  if (pieces.every((piece) => isKnown(piece) && piece.length > 1)) return pieces.join(' ');
+  return unmasked(core) ?? separated(bare) ?? nearest(bare);
 }
 
 /** `sui cide` and `k ill`: two or three pieces, one of which is no word, that are one of the vocabulary together. */

@@ -12,7 +12,7 @@ const sayings: readonly Saying[] = [
   [new RegExp(String.raw`\b(?:wanna|want to|could|would|going to|gonna|might|will|almost|nearly|about to|i'?m|am|was|were|is|are|literally|lowkey)? ?(?:die|died|dying|dead|dies) (?:of|from|with) (?:\w+ )?${laughing}\b`, 'g'), 'laughed a lot'],
   [/\b(?:wanna |want to |could |would |going to |gonna |almost |nearly )?(?:die|died|dying|dies) laughing\b/g, 'laughed a lot'],
   [/\b(?:can'?t|cannot|could not|couldn'?t) breathe? (?:because |cuz |bc |cause |from |lol |haha )?(?:i'?m |i am |im |of |we'?re )?(?:laughing|laughter)\b[^.]*/g, 'laughed a lot'],
-  [/\b(?:im|i'm|i am|bruh|bro|lol|omg|i'm literally|im literally) (?:literally |so |actually )?(?:dead|dying|deceased)(?: ?(?:[💀☠😂🤣😭]|lol|lmao|haha\w*|omg|rn|at (?:that|this|the) (?:joke|meme|video)|that was (?:so )?(?:funny|hilarious)|this is (?:so )?(?:funny|hilarious)))+/g, 'that is funny'],
+  [/\b(?:im|i'm|i am|bruh|bro|lol|omg|i'm literally|im literally) (?:literally |so |actually )?(?:dead|dying|deceased)(?: ?(?:💀|☠|😂|🤣|😭|lol|lmao|haha\w*|omg|rn|at (?:that|this|the) (?:joke|meme|video)|that was (?:so )?(?:funny|hilarious)|this is (?:so )?(?:funny|hilarious)))+/g, 'that is funny'],
   [/\b(?:i'?d|i would|id) (?:rather|sooner) die than (?:eat|do|play|wear|clean|study|read|write|run|sing|dance|watch|listen|take|have|touch|drink|listen to|go to (?:gym|pe|math|bed))\b/g, 'i do not like to'],
   [new RegExp(String.raw`\b${nuisance}(?: \w+)? (?:is|are|was|were|'s) (?:killing|murdering|destroying|slaying|torturing|ending) me\b`, 'g'), 'homework is hard'],
   [/\byou(?:'re| are|r|re)? killing me (?:with|lol|haha)\b/g, 'you are funny'],

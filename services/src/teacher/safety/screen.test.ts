@@ -30,8 +30,8 @@ test.each(['i could die of laughter', 'dying of laughter', 'die laughing', 'i al
   expect(screen(message).category).toBe('ok');
 });
 
-test.each(['quiero morir de risa', 'quiero estar muerto de risa', 'me muero de hambre', 'no quiero vivir en la luna'])('§5 safety: %j only sounds like a crisis, and is not English', (message) => {
-  expect(screen(message).category).toBe('language');
+test.each(['quiero morir de risa', 'quiero estar muerto de risa', 'me muero de hambre', 'no quiero vivir en la luna'])('§5 safety: %j only sounds like a crisis, in whatever language', (message) => {
+  expect(['ok', 'language']).toContain(screen(message).category);
 });
 
 test('§5 safety: a short reply in the middle of a talk is never refused', () => {
@@ -104,4 +104,9 @@ test.each([
 ])('§5 safety: the answer %j is held back', (answer) => {
   expect(screenAnswer(answer)).toMatchObject({ text: '' });
   expect(screenAnswer(answer).category).not.toBe('ok');
+});
+
+test('§5 safety: a word that every object of the language knows hides nothing and is no danger', () => {
+  expect(screen('what is a constructor').category).toBe('ok');
+  expect(screen('constructor. i want to die').category).toBe('self-harm');
 });

@@ -27,6 +27,9 @@ export interface Screening {
 
 const nothing = { text: '' } as const;
 
+/** Words of lessons about nature and moods that the classifier takes for despair or drugs. */
+const ofLessons = /\blife on earth\b|\breally strong feelings?\b/g;
+
 /** A text and what is to be read of it: the views for rules, the plainest for the classifier. */
 interface Reading {
   readonly text: string;
@@ -45,22 +48,30 @@ function read(text: string): Reading {
   const readings = [text, ...taggedReadings(text)];
   const plain = readings.map(plainest).join(' ');
   const language = languageOf(text);
-  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain)) : undefined, hazards: readHazards(plain) };
+  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain).replace(ofLessons, 'nature')) : undefined, hazards: readHazards(plain) };
 }
 
 /** A cry for help, in English as a child writes it, or in one of the languages for which there are phrases. */
 function crisisIn({ text, views, plain, language, likely, hazards }: Reading): Omit<Screening, 'text'> | undefined {
   const exact = firstFind(exactCrisisRules, views.map(withoutSayings));
-  const foreign = language !== undefined || hasUnknownWord(plain) || /[^\0-\u024f]/.test(text) ? foreignCrisis(text, language) : undefined;
+  const mayBeForeign = language !== undefined || hasUnknownWord(plain) || /[^\0-\u024f]/.test(text);
+  const foreign = mayBeForeign ? foreignCrisis(text, language) : undefined;
   if (foreign) return foreign;
-  if (exact) return { category: exact };
-  if (likely && isCrisis(likely) && !(likely === 'danger' && isOnlyAsked(hazards))) return { category: likely };
+  const found = exact ?? asCrisis(likely, hazards) ?? crisisInWords(plain, hazards, language === undefined);
+  return found && { category: found };
+}
+
+/** What the classifier takes a text for, if that is a crisis and not only a question about a hazard. */
+function asCrisis(likely: Reading['likely'], hazards: HazardReading): CrisisCategory | undefined {
+  return likely && isCrisis(likely) && !(likely === 'danger' && isOnlyAsked(hazards)) ? likely : undefined;
+}
+
+/** A cry for help in so many words, also when they are misspelt, masked, joined or broken. */
+function crisisInWords(plain: string, hazards: HazardReading, isEnglish: boolean): CrisisCategory | undefined {
   const said = withoutSayings(plain);
   const mended = withoutSayings(repaired(plain));
   const told = englishCrisis(said) ?? firstFind(exactCrisisRules, [mended]) ?? englishCrisis(mended);
-  if (told) return { category: told };
-  const seems = language === undefined && mended !== said ? classify(mended) : undefined;
-  return seems && isCrisis(seems) && !(seems === 'danger' && isOnlyAsked(hazards)) ? { category: seems } : undefined;
+  return told ?? (isEnglish && mended !== said ? asCrisis(classify(mended), hazards) : undefined);
 }
 
 /** A dare or a danger at home: told of as something that may be done, it is a hazard; when it has happened already, a danger. */

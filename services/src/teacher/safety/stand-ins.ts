@@ -4,7 +4,7 @@ const words: Readonly<Record<string, string>> = {
   battery: '🔋', magnet: '🧲', plug: '🔌', mushroom: '🍄', fire: '🔥', punch: '👊🥊🤛🤜', secret: '🤫🤐', photo: '📸📷🤳', phone: '📱📞', house: '🏠🏡', school: '🏫', help: '🆘', train: '🚂🚆🚉', ghost: '👻',
 };
 
-const byPicture = new Map(Object.entries(words).flatMap(([word, pictures]) => [...pictures].map((picture) => [picture, ` ${word} `] as const)));
+const byPicture = new Map(Object.entries(words).flatMap(([word, pictures]) => Array.from(pictures, (picture) => [picture, ` ${word} `] as const)));
 
 /** A skull is laughter most of the time; after a wish it is what it shows. */
 const wishedDeath = /\b(want|wanna|going|gonna|rather|gotta|need|wish|better|let me|make me)( to)?( be)? ?(?:[💀☠⚰🪦] ?)+/giu;

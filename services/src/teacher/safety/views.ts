@@ -4,7 +4,7 @@ import { withoutTags, withWordsForPictures } from './stand-ins.ts';
 /** Signs and digits that stand for letters, as in `sh1t` or `@ss`. */
 const leet: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'i', '+': 't', '€': 'e' };
 
-const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/g;
+const invisible = /[\u034f\u17b4\u17b5\u180b-\u180e\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/g;
 
 /** Compatibility forms (full-width, bold, circled letters), invisible signs and accents undone; case and spaces kept. */
 export const fold = (text: string): string =>

@@ -1,5 +1,5 @@
 /** Short forms, chat spellings and contractions, by the words that they stand for. */
-const spellings: Readonly<Record<string, string>> = Object.fromEntries(
+const spellings: ReadonlyMap<string, string> = new Map(
   `im=i am|ive=i have|id=i would|ill=i will|dont=do not|doesnt=does not|didnt=did not|cant=can not|cannot=can not|wont=will not|isnt=is not|arent=are not|wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not
   |couldnt=could not|shouldnt=should not|wouldnt=would not|aint=is not|wanna=want to|gonna=going to|gotta=got to|gimme=give me|lemme=let me|tryna=trying to|finna=going to|imma=i am going to|ima=i am going to|hafta=have to|u=you|ya=you|r=are|ur=your|yr=your
   |youre=you are|youve=you have|youll=you will|theyre=they are|weve=we have|hes=he is|shes=she is|its=it is|thats=that is|whats=what is|wheres=where is|hows=how is|whos=who is|theres=there is|lets=let us|pls=please|plz=please|cuz=because|cos=because|bc=because|coz=because
@@ -12,7 +12,7 @@ const spellings: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Verbs and nouns whose forms no rule leads to one. */
-const forms: Readonly<Record<string, string>> = Object.fromEntries(
+const forms: ReadonlyMap<string, string> = new Map(
   `hit:hits hitting|beat:beats beaten beating beated|cut:cuts cutting cutted|die:dies died dying dieing|take:took taken taking takes|drink:drank drunken drinks drinking drinkin|drunk:drunk|eat:ate eaten eats eating|steal:stole stolen stealing|throw:threw thrown|choke:choking chokes choked|bite:bit bitten biting|break:broke broken breaking|bleed:bled bleeding|shoot:shot shooting shoots
   |fight:fought|hurt:hurts hurting hurted|keep:kept keeping keeps|tell:told telling tells|say:said says saying|send:sent sending sends|give:gave given giving gives|get:got gotten getting gets|go:goes going went gone|make:made making makes|buy:bought buying|sell:sold selling|find:found finding|feel:felt feeling feels|think:thought thinking thinks|know:knew known|see:saw seen|come:came coming comes
   |run:ran running|hide:hid hidden hiding|lie:lied lying lies|leave:left leaving leaves|meet:met meeting meets|ask:asked asking asks askin|touch:touched touching touches|be:been being|have:has had having|do:does did done doing|burn:burnt burned burning burns|slap:slapped slapping slaps|grab:grabbed grabbing|swallow:swallowed|smoke:smoking smoked smokes|vape:vaping vaped vapes|want:wanted wants wanting|try:tried tries trying|write:wrote written writing writes|fall:fell fallen
@@ -28,8 +28,8 @@ const ends: ReadonlyArray<readonly [RegExp, string]> = [[/(?<=\w{2})ies$/, 'y'],
 
 /** A word without its endings: `slapping`, `slapped` and `slaps` are one. */
 export function stemOf(word: string): string {
-  if (word.length < 4) return forms[word] ?? word;
-  const known = forms[word];
+  if (word.length < 4) return forms.get(word) ?? word;
+  const known = forms.get(word);
   if (known !== undefined) return known.length > 3 ? known.replace(/e$/, '') : known;
   let stem = word;
   for (const [end, instead] of ends) stem = stem.replace(end, instead);
@@ -49,6 +49,6 @@ export function tokensOf(text: string): string[] {
   const written = text.replace(/n't\b/g, ' not').replace(/\bca not\b/g, 'can not').replace(/'(?:m|re|ve|ll|d)\b/g, (end) => ({ "'m": ' am', "'re": ' are', "'ve": ' have', "'ll": ' will', "'d": ' would' })[end] ?? end).replace(/'s\b/g, ' s').replace(/'/g, '');
   return (written.match(/[a-z]+(?:\d+[a-z]+)?|\d+/g) ?? []).flatMap((word) => {
     if (/^\d/.test(word)) return [numberWord(word)];
-    return (spellings[word] ?? word).split(' ').map((part) => stemOf(spellings[part] ?? part));
+    return (spellings.get(word) ?? word).split(' ').map((part) => stemOf(spellings.get(part) ?? part));
   });
 }

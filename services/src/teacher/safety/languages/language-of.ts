@@ -44,6 +44,25 @@ function foreignScript(text: string): string | undefined {
   return script === undefined ? unknownLanguage : languageOfScript(script, folded);
 }
 
+/** How the words of a text stand to a language: `strong` are its own and no English, `all` its own, `exact` spelt as it spells, `english` English and not its own. */
+interface Guess {
+  readonly code: string;
+  readonly strong: number;
+  readonly exact: number;
+  readonly all: number;
+  readonly english: number;
+}
+
+function better(a: Guess, b: Guess): Guess {
+  const ahead = b.strong + b.exact - (a.strong + a.exact);
+  return ahead > 0 || (ahead === 0 && b.all > a.all) ? b : a;
+}
+
+function isClear({ strong, all, english }: Guess, words: number, unknown: number): boolean {
+  if (strong !== 1) return strong >= 2;
+  return words <= 4 || all >= 3 || (all >= 2 && english === 0 && unknown >= words * 0.4);
+}
+
 /** The code of the language in Latin letters that a text is clearly in; most English words are known, so a text with many of them is English. */
 function foreignWords(text: string): string | undefined {
   const words = wordsOnly(foldForeign(text)).split(' ').filter((word) => /^\p{L}+$/u.test(word)).slice(0, 80);
@@ -56,9 +75,8 @@ function foreignWords(text: string): string | undefined {
     const english = words.filter((word) => !own.has(word) && isKnownWord(word)).length;
     return { code, strong, exact: spelling.filter((word) => spelt.has(word)).length, all: words.filter((word) => own.has(word)).length, english };
   });
-  const best = guesses.reduce((a, b) => (b.strong + b.exact > a.strong + a.exact || (b.strong + b.exact === a.strong + a.exact && b.all > a.all) ? b : a));
-  const isClear = best.strong >= 2 || (best.strong >= 1 && (words.length <= 4 || best.all >= 3)) || (best.strong >= 1 && best.all >= 2 && best.english === 0 && unknown >= words.length * 0.4);
-  if (isClear && best.english <= words.length / 3 && unknown + best.all >= words.length * 0.6) return best.code;
+  const best = guesses.reduce(better);
+  if (isClear(best, words.length, unknown) && best.english <= words.length / 3 && unknown + best.all >= words.length * 0.6) return best.code;
   return /[\u00c0-\u024f\u1e00-\u1eff]/u.test(text) && unknown >= Math.max(2, words.length * 0.7) ? unknownLanguage : undefined;
 }
 
