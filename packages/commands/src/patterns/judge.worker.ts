@@ -7,7 +7,7 @@ export type Verdict = 'linear' | { readonly grows: string; readonly attack: stri
 
 /**
  * Steps are counted instead of milliseconds, so that a busy machine judges as an idle one does. The largest automata are left to fuzzing, and that to fewer rounds: a tenth of the time,
- * for which three of 72 quadratic patterns went unseen, and no other.
+ * for which three of 72 patterns went unseen, none of them exponential.
  */
 const effort = {
   timeout: 20_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null,
