@@ -118,9 +118,10 @@ test('§4 integrity: a script that an area loads later does not run when it was 
 });
 
 test('§4 integrity: a stylesheet that a page needs does not style when it was tampered with; the area shows its fallback', async ({ page }) => {
+  // Before anything is open: a page that has settled fetches ahead what its links need.
+  const changed = await tamper(page, '**/areas/mf-chat/**/*.css', 'body { outline: 7px solid red; }');
   await page.goto('/levels');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
-  const changed = await tamper(page, '**/areas/mf-chat/**/*.css', 'body { outline: 7px solid red; }');
   await go(page, 'AI Teachers');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(changed()).toBeGreaterThan(0);
