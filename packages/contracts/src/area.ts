@@ -80,6 +80,10 @@ export const shellDescriptor = z.object({
   styles: z.array(nonEmpty),
   preloads: z.array(nonEmpty),
   shared: z.record(z.string(), z.string()),
+  /**
+   * Text becomes HTML only by the Trusted Types policy `grove-drawings`, and rules come without style elements; builds of before do not say, and their pages get a milder policy.
+   */
+  keepsStrictPolicy: z.optional(z.boolean()),
   files: z.array(builtFile),
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;

@@ -9,6 +9,7 @@ export * from './entities/lesson.ts';
 export * from './entities/media.ts';
 export * from './entities/people.ts';
 export { count, grade, nonEmpty, serverId, slug } from './entities/primitives.ts';
+export * from './policy-report.ts';
 export * from './problem.ts';
 export * from './progress.ts';
 export * from './readings.ts';

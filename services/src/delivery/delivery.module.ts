@@ -10,6 +10,7 @@ import { DeliveryService } from './delivery.service.ts';
 import { GuardModule } from './guard/guard.module.ts';
 import { PinModule } from './pin/pin.module.ts';
 import { PlatformPageModule } from './platform-page/platform-page.module.ts';
+import { PolicyReportsModule } from './policy-reports/policy-reports.module.ts';
 import { ReleaseAnswerController } from './release-answer/release-answer.controller.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { refusePart } from './refuse-part.ts';
@@ -24,7 +25,7 @@ const forNow = 'public, max-age=300, stale-while-revalidate=31536000';
 const publicFolders = { shell: forEver, areas: forEver, pictures: forNow, videos: forNow } as const;
 
 /** Serves the pages of release sets and the immutable files of every published build. */
-@Module({ imports: [ReleasesModule, PinModule, TelemetryModule, GuardModule, PlatformPageModule], controllers: [ReleaseAnswerController, DeliveryController], providers: [DeliveryService] })
+@Module({ imports: [ReleasesModule, PinModule, TelemetryModule, GuardModule, PlatformPageModule, PolicyReportsModule], controllers: [ReleaseAnswerController, DeliveryController], providers: [DeliveryService] })
 export class DeliveryModule implements OnModuleInit {
   readonly #config: Config;
   readonly #adapterHost: HttpAdapterHost;

@@ -55,7 +55,7 @@ export class DeliveryService {
     const known = documents.get(name);
     if (known) return known;
 
-    const { html, inlineScripts, complete } = makeDocument({
+    const { html, inlineScripts, inlineStyles, complete } = makeDocument({
       set,
       owned,
       view: views[name] ?? '',
@@ -64,7 +64,7 @@ export class DeliveryService {
       page,
       description: siteDescription,
     });
-    const document = prepareDocument(html, owned ? 200 : 404, securityPolicy(inlineScripts, origins));
+    const document = prepareDocument(html, owned ? 200 : 404, securityPolicy({ inlineScripts, inlineStyles, origins, isStrict: set.shell.keepsStrictPolicy === true }));
     if (complete) documents.set(name, document);
     return document;
   }

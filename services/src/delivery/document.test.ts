@@ -60,9 +60,21 @@ test('the policy allows exactly the inline scripts of the document, no other, an
   const texts = all(html, /<script(?: type="importmap")?>([^]+?)<\/script>/g);
   expect(texts).toHaveLength(2);
   expect(inlineScripts).toEqual(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
-  const scripts = securityPolicy(inlineScripts).split('; ').find((directive) => directive.startsWith('script-src'));
+  const policy = securityPolicy({ inlineScripts, inlineStyles: [], isStrict: true });
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
   expect(scripts).toBe(`script-src 'self' ${inlineScripts.join(' ')}`);
-  expect(securityPolicy(inlineScripts)).not.toContain('unsafe-eval');
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toMatch(/; report-uri \/api\/policy-reports$/);
+});
+
+test('a strict policy allows exactly the style elements of the document, and HTML by the policy for drawings alone; a shell of before gets a milder one', () => {
+  const { html, inlineScripts, inlineStyles } = documentFor('/');
+  const texts = all(html, /<style[^>]*>([^<]+)<\/style>/g);
+  expect(texts).toHaveLength(2);
+  expect(inlineStyles).toEqual(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+  const directives = (isStrict: boolean) => securityPolicy({ inlineScripts, inlineStyles, isStrict }).split('; ').filter((each) => /style|types/.test(each));
+  expect(directives(true)).toEqual(["style-src 'self'", `style-src-elem 'self' ${inlineStyles.join(' ')}`, "style-src-attr 'unsafe-inline'", "require-trusted-types-for 'script'", "trusted-types grove-drawings 'allow-duplicates'"]);
+  expect(directives(false)).toEqual(["style-src 'self' 'unsafe-inline'"]);
 });
 
 test('titles and descriptions are escaped; the start page carries its title alone', () => {
@@ -106,6 +118,8 @@ test('what a part of delivery adds stands in the page set of the document', () =
 });
 
 test('a page that may load from another origin says so in its policy, and every other page does not', () => {
-  expect(securityPolicy(["'sha256-x'"], ['http://localhost:8103'])).toContain("script-src 'self' http://localhost:8103 'sha256-x'");
-  expect(securityPolicy(["'sha256-x'"])).not.toContain('http:');
+  const policyFor = (origins?: string[]) => securityPolicy({ inlineScripts: ["'sha256-x'"], inlineStyles: [], origins, isStrict: true });
+  expect(policyFor(['http://localhost:8103'])).toContain("script-src 'self' http://localhost:8103 'sha256-x'");
+  expect(policyFor(['http://localhost:8103'])).toContain("style-src-elem 'self' http://localhost:8103");
+  expect(policyFor()).not.toContain('http:');
 });

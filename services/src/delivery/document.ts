@@ -45,6 +45,9 @@ const embedJson = (value: unknown): string => JSON.stringify(value).replaceAll('
 const shippedFiles = (build: { name: string; version: string; files: readonly BuiltFile[] }): ShippedFile[] =>
   build.files.map((file) => ({ ...file, address: baseOf(build) + file.path }));
 
+/** The hash of an inline script or style, as a Content-Security-Policy names it. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** What a document needs besides its view: the files of shell and route in loading order, by kind. */
 function filesFor({ set, owned }: DocumentInput) {
   const shell = shippedFiles(set.shell);
@@ -72,9 +75,9 @@ function importMapOf(set: ReleaseSet): string {
 /**
  * The HTML of a page, made so that the browser asks for everything at once: styles stand in it, scripts and data of the
  * route are preloaded, and the view is drawn before any script ran. A style that cannot be read is left to the area's own
- * loading, which has a fallback; the document is then not `complete`. `inlineScripts` are the hashes that the Content-Security-Policy must allow.
+ * loading, which has a fallback; the document is then not `complete`. `inlineScripts` and `inlineStyles` are the hashes that the Content-Security-Policy must allow.
  */
-export function makeDocument(input: DocumentInput): { html: string; inlineScripts: string[]; complete: boolean } {
+export function makeDocument(input: DocumentInput): { html: string; inlineScripts: string[]; inlineStyles: string[]; complete: boolean } {
   const { set, owned, view, isFrame, readStyle, page, description } = input;
   const { scripts, fonts, icon, routeScripts, styles } = filesFor(input);
   const inlineStyles = styles.map((file) => ({ address: file.address, text: readStyle(file) }));
@@ -105,6 +108,7 @@ export function makeDocument(input: DocumentInput): { html: string; inlineScript
   return {
     html: `<!doctype html>\n<html lang="en"${place}>\n<head>\n${head}\n</head>\n<body><div id="root" data-view="${isFrame ? 'frame' : 'page'}">${view}</div>${fontPreloads}</body>\n</html>\n`,
     complete: inlineStyles.every(({ text }) => text !== undefined),
-    inlineScripts: [importMap, earlyPressScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    inlineScripts: [importMap, earlyPressScript].map(hashOf),
+    inlineStyles: inlineStyles.flatMap(({ text }) => (text === undefined ? [] : [hashOf(text)])),
   };
 }

@@ -1,4 +1,4 @@
-import { chatCall, healthResponse, learnerReads, type LearnerReadName, problem, type ReadName, reads, speechCall, telemetryCall, telemetryNonceCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
+import { chatCall, healthResponse, learnerReads, type LearnerReadName, policyReportsCall, policyReportTypes, problem, type ReadName, reads, speechCall, telemetryCall, telemetryNonceCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 
@@ -146,6 +146,20 @@ const telemetryOperation: Operation = {
   },
 };
 
+const policyReportsOperation: Operation = {
+  operationId: 'policyReports',
+  tags: ['operation'],
+  summary: 'What browsers report by themselves about a broken Content-Security-Policy; only how often which directive was broken is kept, in the log',
+  requestBody: { required: true, content: Object.fromEntries(policyReportTypes.map((type) => [type, { schema: reference('policyReportsBody') }])) },
+  responses: {
+    204: { description: 'Counted.' },
+    400: refusal('The body is no such report.'),
+    413: refusal('The report is too large.'),
+    415: refusal('The body has another type.'),
+    429: refusal('Too many reports came at once.'),
+  },
+};
+
 const healthOperation = (operationId: string, summary: string): Operation => ({
   operationId,
   tags: ['operation'],
@@ -159,7 +173,7 @@ export function apiDocument(): OpenAPIObject {
   const learnerReadNames = Object.keys(learnerReads) as LearnerReadName[];
   const writeNames = Object.keys(writes) as WriteName[];
   const answers = Object.entries({ ...reads, ...learnerReads, ...writes, chat: chatCall, telemetryNonce: telemetryNonceCall }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
-  const bodies = [...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]), ['chatBody', jsonSchema(chatCall.body)], ['speechBody', jsonSchema(speechCall.body)], ['telemetryBody', jsonSchema(telemetryCall.body)]];
+  const bodies = [...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]), ['chatBody', jsonSchema(chatCall.body)], ['speechBody', jsonSchema(speechCall.body)], ['telemetryBody', jsonSchema(telemetryCall.body)], ['policyReportsBody', jsonSchema(policyReportsCall.body)]];
   return {
     openapi: '3.0.3',
     info: { title: 'Grove', version: '1', description: 'Every call of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.' },
@@ -171,6 +185,7 @@ export function apiDocument(): OpenAPIObject {
       [chatCall.path]: { post: chatOperation },
       [speechCall.path]: { post: speechOperation },
       [telemetryCall.path]: { post: telemetryOperation },
+      [policyReportsCall.path]: { post: policyReportsOperation },
       [telemetryNonceCall.path]: { get: telemetryNonceOperation },
       '/health': { get: healthOperation('health', 'Whether the process is up') },
       '/ready': { get: healthOperation('ready', 'Whether this copy can take requests') },

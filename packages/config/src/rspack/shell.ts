@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { contractVersion } from '@grove/contracts';
 import { browserConfig, serverConfig } from './base.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
@@ -8,6 +8,9 @@ import { localVersion, publicPathOf, repositoryRoot } from './paths.ts';
 import { sharedByShell, sharedRanges } from './shared.ts';
 
 const folder = 'shell';
+/** Dialogs lock scrolling by a style element; ours does it by a way that the Content-Security-Policy lets in. */
+const adoptedStyles = () => new rspack.NormalModuleReplacementPlugin(/[\\/]react-style-singleton[\\/]dist[\\/]\w+[\\/]singleton\.js$/, path.join(repositoryRoot, 'packages/ui/src/style-singleton.ts'));
+
 const latinFont = /media\/(fredoka|nunito)-latin-.*\.woff2$/;
 
 /** The build of the shell: one entry that carries the shared modules, and the server's twin that draws first views ahead. */
@@ -28,6 +31,7 @@ export function defineShell(): Configuration[] {
       styles: entryFiles.filter((file) => file.endsWith('.css')),
       preloads: files.map((file) => file.path).filter((file) => latinFont.test(file)),
       shared: sharedRanges(),
+      keepsStrictPolicy: true,
       files,
     };
   });
@@ -45,7 +49,7 @@ export function defineShell(): Configuration[] {
       ...web,
       entry: { main: './src/main.tsx' },
       resolve: { ...web.resolve, alias: esmRuntimeAlias },
-      plugins: [...(web.plugins ?? []), esmRuntimePlugin(), federation, descriptor],
+      plugins: [...(web.plugins ?? []), esmRuntimePlugin(), adoptedStyles(), federation, descriptor],
     },
     serverConfig({ name: 'shell', folder, entry: './src/prerender.tsx', outputPath: path.join(distribution, 'server'), publicPath, externals: [] }),
   ];

@@ -1,6 +1,7 @@
 import { icons } from '@grove/art/icons';
 import type { IconName } from '@grove/art/icons';
 import { classNames } from '../class-names.ts';
+import { drawing } from '../drawing.ts';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -12,8 +13,16 @@ export interface IconProps {
   className?: string;
 }
 
+const drawn = new Map<IconName, { __html: string }>();
+
+function htmlOf(name: IconName): { __html: string } {
+  const html = drawn.get(name) ?? { __html: drawing(icons[name]) };
+  drawn.set(name, html);
+  return html;
+}
+
 /** An icon of the art kit in the colour of the text around it. */
 export function Icon({ name, label, size, className }: IconProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" width={size} height={size} data-sized={size ? '' : undefined} focusable="false" {...role} dangerouslySetInnerHTML={{ __html: icons[name] }} />;
+  return <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" width={size} height={size} data-sized={size ? '' : undefined} focusable="false" {...role} dangerouslySetInnerHTML={htmlOf(name)} />;
 }

@@ -1,6 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useInsertionEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Expression, MouthShape } from '@grove/art/teachers';
+import { adoptStyle } from '../adopted-style.ts';
 import { classNames } from '../class-names.ts';
+import { drawing as draw } from '../drawing.ts';
 import { faceKit, followFaceKit, loadFaceKit } from './face-kit.ts';
 import { animateFace } from './face-motion.ts';
 import { isTeacherId } from './portrait-files.ts';
@@ -18,14 +20,22 @@ export interface TeacherFaceProps {
   className?: string;
 }
 
+const adopted = new Set<string>();
+
+/** The rules of all live drawings, which stay once they are there. */
+function adoptOnce(css: string): void {
+  if (!adopted.has(css)) adoptStyle(css);
+  adopted.add(css);
+}
+
 /** The live drawing of a teacher; `null` until the kit is there and for whom nobody drew. */
-function useDrawing(teacher: string | undefined): { svg: string; css: string } | null {
+function useDrawing(teacher: string | undefined): { html: { __html: string }; css: string } | null {
   const idPrefix = useId();
   const kit = useSyncExternalStore(followFaceKit, faceKit, () => null);
   useEffect(() => {
     if (isTeacherId(teacher)) loadFaceKit().catch((error: unknown) => console.warn('The live drawing could not be fetched; the portrait stays', error));
   }, [teacher]);
-  return useMemo(() => (kit && isTeacherId(teacher) ? { svg: kit.teacherRig(teacher, idPrefix), css: kit.rigCss } : null), [kit, teacher, idPrefix]);
+  return useMemo(() => (kit && isTeacherId(teacher) ? { html: { __html: draw(kit.teacherRig(teacher, idPrefix)) }, css: kit.rigCss } : null), [kit, teacher, idPrefix]);
 }
 
 /**
@@ -35,6 +45,11 @@ function useDrawing(teacher: string | undefined): { svg: string; css: string } |
 export function TeacherFace({ teacher, alt, expression = 'neutral', mouth, speaking = false, className }: TeacherFaceProps) {
   const place = useRef<HTMLSpanElement>(null);
   const drawing = useDrawing(teacher);
+
+  const css = drawing?.css;
+  useInsertionEffect(() => {
+    if (css !== undefined) adoptOnce(css);
+  }, [css]);
 
   const timed = mouth !== undefined;
   useEffect(() => {
@@ -50,9 +65,6 @@ export function TeacherFace({ teacher, alt, expression = 'neutral', mouth, speak
 
   if (!drawing) return <TeacherPortrait teacher={teacher} alt={alt} className={className} />;
   return (
-    <>
-      <style href="grove-teacher-rig" precedence="default">{drawing.css}</style>
-      <span ref={place} role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={!alt || undefined} className={classNames(styles.face, className)} dangerouslySetInnerHTML={{ __html: drawing.svg }} />
-    </>
+    <span ref={place} role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={!alt || undefined} className={classNames(styles.face, className)} dangerouslySetInnerHTML={drawing.html} />
   );
 }

@@ -1,4 +1,4 @@
-import { chatCall, learnerReads, reads, speechCall, telemetryCall, telemetryNonceCall, writes } from '@grove/contracts';
+import { chatCall, learnerReads, policyReportsCall, reads, speechCall, telemetryCall, telemetryNonceCall, writes } from '@grove/contracts';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
@@ -8,7 +8,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}
 /** Every address of the contracts, with the methods that it answers. */
 const calls: ReadonlyArray<{ pattern: RegExp; methods: readonly string[] }> = [
   ...Object.values({ ...reads, ...learnerReads, telemetryNonceCall }).map(({ path }) => ({ pattern: patternOf(path), methods: ['GET', 'HEAD'] })),
-  ...[...Object.values(writes), chatCall, speechCall, telemetryCall].map(({ path, method }) => ({ pattern: patternOf(path), methods: [method] })),
+  ...[...Object.values(writes), chatCall, speechCall, telemetryCall, policyReportsCall].map(({ path, method }) => ({ pattern: patternOf(path), methods: [method] })),
 ];
 
 /** Whatever below `/api` no other route answers: a known address asked by a wrong method, or an unknown one. */

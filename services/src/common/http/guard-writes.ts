@@ -1,3 +1,4 @@
+import { policyReportsCall, policyReportTypes } from '@grove/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
@@ -5,6 +6,10 @@ import { isCrossSite, type Origins } from './cross-site.ts';
 
 /** Methods by which nothing changes. */
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What browsers send by themselves has types of its own, which a page of another site cannot send without asking either. */
+const otherTypes: ReadonlyMap<string, readonly string[]> = new Map([[policyReportsCall.path, policyReportTypes]]);
+const json = ['application/json'];
 
 const isBelowApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
@@ -20,8 +25,9 @@ export function refusalOfWrite(request: Pick<FastifyRequest, 'method' | 'url' | 
     return new DomainError('forbidden', 'This came from a page of another site, so nothing was changed. Open this site itself and try there. If it was this site: whoever runs it behind a proxy finds TRUSTED_PROXIES and GROVE_ORIGINS in services/README.md.');
   }
   const { headers, url } = request;
-  if (isBelowApi(url) && hasBody(headers) && !/^application\/json[\t ]*(?:;|$)/i.test(headers['content-type'] ?? '')) {
-    return new DomainError('unsupported_media_type', 'Send the body as JSON, with the header content-type: application/json.');
-  }
-  return undefined;
+  if (!isBelowApi(url) || !hasBody(headers)) return undefined;
+  const types = otherTypes.get(url.split('?', 1)[0] ?? '') ?? json;
+  const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
+  if (types.includes(type.trim().toLowerCase())) return undefined;
+  return new DomainError('unsupported_media_type', `Send the body as JSON, with the header content-type: ${types.join(' or ')}.`);
 }
