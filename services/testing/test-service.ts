@@ -5,8 +5,7 @@ import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/common/index.ts';
 import { readConfig } from '../src/config/index.ts';
 import { takeUpBuild } from '../src/delivery/index.ts';
-import { prepareDatabase } from '../src/prepare-database.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createPreparedDatabase } from './prepared-database.ts';
 
 /** One copy of the whole service on a prepared database, after the step that takes up what was built in its store. */
 export async function startCopy(databaseUrl: string, environment: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void) {
@@ -36,8 +35,7 @@ export async function startUnprepared(databaseUrl: string, environment: NodeJS.P
 
 /** The whole service on a prepared database of its own, with further variables in its environment. */
 export async function startTestService(environment: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void) {
-  const database = await createTestDatabase();
-  await prepareDatabase(database.url);
+  const database = await createPreparedDatabase();
   const { app, url, logged, stop: stopCopy } = await startCopy(database.url, environment, onLine);
   const stop = async () => {
     await stopCopy();

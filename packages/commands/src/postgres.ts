@@ -61,11 +61,11 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
   return withDatabase(serverUrl, name);
 }
 
-/** Creates an empty database for one test file; `drop()` removes it, whoever is still connected. */
-export async function createFreshDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** Creates a database for one test file, empty or a copy of another; `drop()` removes it, whoever is still connected. */
+export async function createFreshDatabase(serverUrl: string, template?: string): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const url = await ensureDatabase(serverUrl, name);
-  return { url, drop: () => query(serverUrl, async (client) => void (await client.query(`drop database ${name} with (force)`))) };
+  await query(serverUrl, async (client) => void (await client.query(`create database ${name} ${template ? `template ${client.escapeIdentifier(template)}` : ''}`)));
+  return { name, url: withDatabase(serverUrl, name), drop: () => query(serverUrl, async (client) => void (await client.query(`drop database ${name} with (force)`))) };
 }
 
 async function query(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

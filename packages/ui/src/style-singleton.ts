@@ -1,20 +1,34 @@
+import { useEffect } from 'react';
 import { adoptStyle } from './adopted-style.ts';
 
-/**
- * Takes the place of the module of this name in `react-style-singleton`, by which dialogs lock scrolling (`packages/config/src/rspack/shell.ts`): that one writes a style
- * element. Rules are there from the first `add` until as many `remove` have come.
- */
-export function stylesheetSingleton(): { add(css: string): void; remove(): void } {
+/** Rules that are there while somebody uses them. */
+function makeSheet() {
   let users = 0;
   let takeAway: (() => void) | undefined;
   return {
-    add(css) {
+    add(css: string): void {
       if (users === 0) takeAway = adoptStyle(css);
       users += 1;
     },
-    remove() {
+    remove(): void {
       users -= 1;
       if (users === 0) takeAway?.();
     },
+  };
+}
+
+/**
+ * Takes the place of the package `react-style-singleton`, by which dialogs lock scrolling (`packages/config/src/rspack/shell.ts`): that one writes a style element. Makes a component
+ * whose rules are there from the first that is shown to the last that goes; `dynamic` ones may change.
+ */
+export function styleSingleton(): (rules: { styles: string; dynamic?: boolean }) => null {
+  const sheet = makeSheet();
+  return function Rules({ styles, dynamic = false }) {
+    useEffect(() => {
+      sheet.add(styles);
+      return () => sheet.remove();
+      // As in the package: other rules of the same component count only if they are dynamic.
+    }, [dynamic ? styles : '']);
+    return null;
   };
 }

@@ -3,18 +3,17 @@ import { enhancedLessons } from '@grove/content/enhanced';
 import { problem } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { breakableDatabase } from '../../testing/breakable-database.ts';
-import { createTestDatabase, testPool } from '../../testing/test-database.ts';
+import { createPreparedDatabase } from '../../testing/prepared-database.ts';
+import { testPool, type TestDatabase } from '../../testing/test-database.ts';
 import { eventually, startCopy } from '../../testing/test-service.ts';
-import { prepareDatabase } from '../prepare-database.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 let gate: Awaited<ReturnType<typeof breakableDatabase>>;
 let copy: Awaited<ReturnType<typeof startCopy>>;
 const connections = 4;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await prepareDatabase(database.url);
+  database = await createPreparedDatabase();
   gate = await breakableDatabase(database.url);
   copy = await startCopy(gate.url, { DATABASE_CONNECTIONS: String(connections) });
 });

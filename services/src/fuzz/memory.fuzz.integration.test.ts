@@ -69,7 +69,7 @@ async function comeMany(visitors: number): Promise<void> {
   for (let come = 0; come < visitors; come += 8) await Promise.all(Array.from({ length: Math.min(8, visitors - come) }, async () => comeNew()));
 }
 
-const visitorsPerQuarter = times(100);
+const visitorsPerQuarter = times(60);
 /** Each new visitor brings at least this much; what keeps any one kind of request, path, cookie, address or browser passes it. */
 const keptPerVisitor = bulkLength;
 

@@ -21,6 +21,8 @@ const allowed = {
 
 const workspaces = '^(packages/[^/]+|shell|mf-[^/]+|services)/';
 const tests = '\\.(test|spec)\\.tsx?$';
+/** What several tests of one feature or workspace share lies in a folder `testing` beside them, and is held to what tests are. */
+const testHelpers = '/testing/[^/.]+\\.tsx?$';
 /** A build file may use the build presets; a test may use what tests are made with. */
 const buildFiles = '^[^/]+/rspack\\.config\\.ts$';
 const jestFiles = '^packages/config/src/jest/';
@@ -31,7 +33,7 @@ const directions = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-imports-only-what-the-design-allows`,
   comment: `May import: ${[...to, 'npm packages'].join(', ')}. An area's widgets come through the slot of @grove/platform, never by import.`,
   severity: 'error',
-  from: { path: `^(${from})/`, pathNot: [tests, standalones, buildFiles, jestFiles] },
+  from: { path: `^(${from})/`, pathNot: [tests, testHelpers, standalones, buildFiles, jestFiles] },
   to: { path: workspaces, pathNot: ['^$1/', ...to.map((name) => `^${name}/`)] },
 }));
 
@@ -39,7 +41,7 @@ const testDirections = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-tests-import-only-what-the-design-allows`,
   comment: `Tests and standalone.tsx may import: ${[...to, 'packages/testing', 'packages/commands', 'npm packages'].join(', ')}; an area's suite in the browser also packages/e2e.`,
   severity: 'error',
-  from: { path: [`^(${from})/.+${tests}`, `^(${from})/src/standalone\\.tsx$`] },
+  from: { path: [`^(${from})/.+${tests}`, `^(${from})/.+${testHelpers}`, `^(${from})/src/standalone\\.tsx$`] },
   to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|commands|e2e)/', ...to.map((name) => `^${name}/`)] },
 }));
 
@@ -115,8 +117,15 @@ const everywhere = [
     to: { path: standalones },
   },
   {
+    name: 'only-tests-import-what-tests-share',
+    comment: 'What lies in a folder `testing` is for tests; the product must not reach it.',
+    severity: 'error',
+    from: { path: '^(packages/[^/]+|shell|mf-[^/]+)/src/', pathNot: [tests, testHelpers] },
+    to: { path: testHelpers },
+  },
+  {
     name: 'no-test-is-imported',
-    comment: 'A test file is run, never imported; move what is shared to packages/testing.',
+    comment: 'A test file is run, never imported; what is shared moves to a folder `testing` beside it, or to packages/testing.',
     severity: 'error',
     from: {},
     to: { path: tests },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { contractVersion } from '@grove/contracts';
 import { browserConfig, serverConfig } from './base.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
@@ -9,7 +9,7 @@ import { sharedByShell, sharedRanges } from './shared.ts';
 
 const folder = 'shell';
 /** Dialogs lock scrolling by a style element; ours does it by a way that the Content-Security-Policy lets in. */
-const adoptedStyles = () => new rspack.NormalModuleReplacementPlugin(/[\\/]react-style-singleton[\\/]dist[\\/]\w+[\\/]singleton\.js$/, path.join(repositoryRoot, 'packages/ui/src/style-singleton.ts'));
+const adoptedStyles = { 'react-style-singleton$': path.join(repositoryRoot, 'packages/ui/src/style-singleton.ts') };
 
 const latinFont = /media\/(fredoka|nunito)-latin-.*\.woff2$/;
 
@@ -48,8 +48,8 @@ export function defineShell(): Configuration[] {
     {
       ...web,
       entry: { main: './src/main.tsx' },
-      resolve: { ...web.resolve, alias: esmRuntimeAlias },
-      plugins: [...(web.plugins ?? []), esmRuntimePlugin(), adoptedStyles(), federation, descriptor],
+      resolve: { ...web.resolve, alias: { ...esmRuntimeAlias, ...adoptedStyles } },
+      plugins: [...(web.plugins ?? []), esmRuntimePlugin(), federation, descriptor],
     },
     serverConfig({ name: 'shell', folder, entry: './src/prerender.tsx', outputPath: path.join(distribution, 'server'), publicPath, externals: [] }),
   ];

@@ -116,7 +116,7 @@ test('§8 adventure: offline for a while the story goes on, the claim can be tri
 });
 
 test('§7 adventure: the service is killed in the middle and while the reward is claimed; started again, XP and badge are there exactly once', once, async ({ page }) => {
-  const site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+  const site = await startSite();
   try {
     await page.goto(`${site.url}/adventure/${adventure.id}`);
     await expect.poll(() => waiting(page)).toBe(0);

@@ -5,7 +5,7 @@ import { startSite, type Site } from '../set-up/site.ts';
 
 let site: Site;
 test.beforeEach(async () => {
-  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+  site = await startSite();
 });
 test.afterEach(() => site.stop());
 

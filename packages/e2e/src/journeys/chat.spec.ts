@@ -109,7 +109,7 @@ test('§4 chat: while a reply is pending nothing can be sent; Stop ends it, and 
 });
 
 test('§8 chat: a service that dies in the middle of an answer gives the text back with Retry, which works once it is there again', once, async ({ page }) => {
-  const site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+  const site = await startSite();
   try {
     const { letGo } = await holdReplies(page);
     await openTalk(page, site.url);

@@ -30,8 +30,10 @@ let site: Site;
 let foreign: Server;
 let database: pg.Client;
 
+// One after the other, so that one site serves them all.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '', { GROVE_TELEMETRY_RATE: '0' });
+  site = await startSite({ GROVE_TELEMETRY_RATE: '0' });
   database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   foreign = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Another site</title>'));

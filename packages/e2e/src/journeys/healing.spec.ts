@@ -42,7 +42,7 @@ async function tamper(page: Page, files: string, addition: string): Promise<() =
 test.describe('on a site of its own', () => {
   let site: Site;
   test.beforeEach(async () => {
-    site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+    site = await startSite();
   });
   test.afterEach(() => site.stop());
 

@@ -8,7 +8,7 @@ const lesson = { id: 'g7-cells-parts-and-scale', title: 'Inside the Cell', xp: 9
 
 let site: Site;
 test.beforeEach(async () => {
-  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+  site = await startSite();
 });
 test.afterEach(() => site.stop());
 

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
   developer = createServer((request, reply) => void answer(String(request.url), reply));
   await new Promise<void>((resolve) => developer.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(developer.address() as AddressInfo).port}`;
-  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '', { GROVE_PIN_ORIGINS: origin });
+  site = await startSite({ GROVE_PIN_ORIGINS: origin });
 });
 test.afterEach(async () => {
   developer.closeAllConnections();

@@ -18,7 +18,7 @@ let site: Site;
 /** The team's clone of the repository; its commands are about the site. */
 let team: Clone;
 test.beforeAll(async () => {
-  site = await startSite(process.env['GROVE_DATABASE_SERVER'] ?? '');
+  site = await startSite();
   team = await createClone({ DATABASE_URL: site.databaseUrl, GROVE_STORE: site.store, GROVE_ORIGIN: site.url, GROVE_AUTHOR: 'the landing team' });
 });
 test.afterAll(async () => {

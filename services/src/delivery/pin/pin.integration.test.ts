@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { PageSet, ReleaseAnswer } from '@grove/contracts';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
+import { type TestDatabase } from '../../../testing/test-database.ts';
 import { startCopy } from '../../../testing/test-service.ts';
-import { prepareDatabase } from '../../prepare-database.ts';
 import { KeyRing, openKeyRing } from '../../signing/index.ts';
 import { type Pin, signPin } from './pin.ts';
 
@@ -18,15 +18,14 @@ const build = pinned.set.areas[0]!;
 
 const developer = createServer((request, reply) => reply.writeHead(request.url === '/area/area.json' ? 200 : 404).end(JSON.stringify(build)));
 let store: ReturnType<typeof makeStore>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 let copy: Awaited<ReturnType<typeof startCopy>>;
 let origin: string;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => developer.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(developer.address() as AddressInfo).port}`;
-  database = await createTestDatabase();
-  await prepareDatabase(database.url);
+  database = await createPreparedDatabase();
   store = makeStore();
   store.put(pinned);
   store.write('areas/mf-landing/2.0.0/area.json', JSON.stringify(build));

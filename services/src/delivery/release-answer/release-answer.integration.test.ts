@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseAnswer } from '@grove/contracts';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
+import { type TestDatabase } from '../../../testing/test-database.ts';
 import { startCopy } from '../../../testing/test-service.ts';
-import { prepareDatabase } from '../../prepare-database.ts';
 
 let store: ReturnType<typeof makeStore>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 let copy: Awaited<ReturnType<typeof startCopy>>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await prepareDatabase(database.url);
+  database = await createPreparedDatabase();
   store = makeStore();
   store.build(testReleaseOf('1.0.0'));
   copy = await startCopy(database.url, { GROVE_STORE: store.folder });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { startBucket } from '../../../testing/bucket.ts';
-import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
+import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
+import { testPool, type TestDatabase } from '../../../testing/test-database.ts';
 import { forgetReleases, makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { eventually, startCopy } from '../../../testing/test-service.ts';
-import { prepareDatabase } from '../../prepare-database.ts';
 import { type ObjectStore, openStore, Registry } from '../registry/index.ts';
 
 const by = { author: 'Ada', reason: 'a test' };
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let pool: pg.Pool;
 let registry: Registry;
@@ -21,8 +21,7 @@ let config: Record<string, string>;
 let copies: Awaited<ReturnType<typeof startCopy>>[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await prepareDatabase(database.url);
+  database = await createPreparedDatabase();
   bucket = await startBucket();
   pool = testPool(database.url);
   registry = new Registry(pool);

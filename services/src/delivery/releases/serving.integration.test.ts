@@ -2,24 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
+import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
+import { testPool, type TestDatabase } from '../../../testing/test-database.ts';
 import { forgetReleases, makeStore, testReleaseOf, type TestRelease } from '../../../testing/releases.ts';
 import { eventually, startCopy } from '../../../testing/test-service.ts';
-import { prepareDatabase } from '../../prepare-database.ts';
 import { Registry } from '../registry/index.ts';
 
 const [one, two, three] = ['1.0.0', '2.0.0', '3.0.0'].map(testReleaseOf) as [TestRelease, TestRelease, TestRelease];
 const by = { author: 'Ada', reason: 'a test' };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 let store: ReturnType<typeof makeStore>;
 let pool: pg.Pool;
 let registry: Registry;
 let copies: Awaited<ReturnType<typeof startCopy>>[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await prepareDatabase(database.url);
+  database = await createPreparedDatabase();
   pool = testPool(database.url);
   registry = new Registry(pool);
 });

@@ -1,5 +1,11 @@
-/** A part of a phrase: a word that may go on, room for some others, or a choice of ways. */
-type Part = { readonly word: string; readonly goesOn: boolean } | { readonly gap: number } | { readonly ways: ReadonlyArray<readonly Part[]> };
+interface Word {
+  readonly word: string;
+  /** Whether it is only how a word begins. */
+  readonly goesOn: boolean;
+}
+
+/** A part of a phrase: a word, room for some others, or a choice of ways. */
+type Part = Word | { readonly gap: number } | { readonly ways: ReadonlyArray<readonly Part[]> };
 type Phrase = readonly Part[];
 
 /** What a text is a row of: words, or, in languages without spaces, letters. */
@@ -55,30 +61,34 @@ function parse(written: string, isUnspaced: boolean): Phrase {
   return parts.slice(0, last + 1);
 }
 
-/** All places where a phrase may end that begins at one of some. Places are few, so this takes no longer than the text and the phrase are long. */
-function endsOf(phrase: Phrase, row: Row, starts: ReadonlySet<number>): ReadonlySet<number> {
+/** All places where a phrase may end that begins at one of some. They are few, as gaps are small, so this takes no longer than the phrase is long. */
+function endsOf(phrase: Phrase, row: Row, starts: readonly number[]): readonly number[] {
   let places = starts;
   for (const part of phrase) {
-    const next = new Set<number>();
-    if ('ways' in part) for (const way of part.ways) for (const end of endsOf(way, row, places)) next.add(end);
-    for (const at of places) {
-      if ('gap' in part) for (let end = at; end <= Math.min(at + part.gap, row.length); end += 1) next.add(end);
-      if (!('word' in part)) continue;
-      const end = row.endOf(part.word, part.goesOn, at);
-      if (end !== undefined) next.add(end);
+    const next: number[] = [];
+    const add = (end: number): void => {
+      if (!next.includes(end)) next.push(end);
+    };
+    if ('ways' in part) for (const way of part.ways) endsOf(way, row, places).forEach(add);
+    else for (const at of places) {
+      if ('gap' in part) for (let end = at; end <= at + part.gap && end <= row.length; end += 1) add(end);
+      else {
+        const end = row.endOf(part.word, part.goesOn, at);
+        if (end !== undefined) add(end);
+      }
     }
-    if (next.size === 0) return next;
+    if (next.length === 0) return next;
     places = next;
   }
   return places;
 }
 
 /** The words that a phrase may begin with, and whether it may begin with none of them. */
-function firstsOf(phrase: Phrase): { words: string[]; isOpen: boolean } {
-  const words: string[] = [];
+function firstsOf(phrase: Phrase): { words: Word[]; isOpen: boolean } {
+  const words: Word[] = [];
   for (const part of phrase) {
     if ('gap' in part) continue;
-    if ('word' in part) return { words: [...words, part.word], isOpen: false };
+    if ('word' in part) return { words: [...words, part], isOpen: false };
     const ways = part.ways.map(firstsOf);
     words.push(...ways.flatMap((way) => way.words));
     if (ways.every((way) => !way.isOpen)) return { words, isOpen: false };
@@ -86,10 +96,17 @@ function firstsOf(phrase: Phrase): { words: string[]; isOpen: boolean } {
   return { words, isOpen: true };
 }
 
+/** A phrase with one of the words that it may begin with, and what it means. */
+interface Entry<Meaning> {
+  readonly first: Word;
+  readonly phrase: Phrase;
+  readonly meaning: Meaning;
+}
+
 /** Phrases with what they mean, found in a text by how they begin. */
 export class PhraseBook<Meaning> {
   readonly #isUnspaced: boolean;
-  readonly #byKey = new Map<string, Array<readonly [Phrase, Meaning]>>();
+  readonly #byKey = new Map<string, Array<Entry<Meaning>>>();
 
   constructor(isUnspaced: boolean) {
     this.#isUnspaced = isUnspaced;
@@ -99,16 +116,20 @@ export class PhraseBook<Meaning> {
   add(written: string, meaning: Meaning): void {
     for (const each of written.split(';').filter((phrase) => phrase.trim() !== '')) {
       const phrase = parse(each, this.#isUnspaced);
-      const keys = new Set(firstsOf(phrase).words.map((word) => word.slice(0, this.#isUnspaced ? 1 : 2)));
-      for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), [phrase, meaning]]);
+      for (const first of firstsOf(phrase).words) {
+        const key = first.word.slice(0, this.#isUnspaced ? 1 : 2);
+        this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), { first, phrase, meaning }]);
+      }
     }
   }
 
   /** The meanings of all phrases in a text, in its order. */
   *findIn(row: Row): Generator<Meaning> {
     for (let at = 0; at < row.length; at += 1) {
-      const start = new Set([at]);
-      for (const [phrase, meaning] of this.#byKey.get(row.keyAt(at)) ?? []) if (endsOf(phrase, row, start).size > 0) yield meaning;
+      const entries = this.#byKey.get(row.keyAt(at));
+      if (!entries) continue;
+      const start = [at];
+      for (const { first, phrase, meaning } of entries) if (row.endOf(first.word, first.goesOn, at) !== undefined && endsOf(phrase, row, start).length > 0) yield meaning;
     }
   }
 }

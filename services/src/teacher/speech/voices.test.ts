@@ -20,10 +20,17 @@ interface Measured {
 const frameSeconds = 0.04;
 const [lowestHz, highestHz] = [60, 400];
 
+/** The energy of all samples before each place, by which that of any frame is one subtraction. */
+function energiesOf(samples: Float32Array): Float64Array {
+  const energies = new Float64Array(samples.length + 1);
+  for (let place = 0; place < samples.length; place += 1) energies[place + 1] = energies[place]! + samples[place]! * samples[place]!;
+  return energies;
+}
+
 /** The lag of the best normalised autocorrelation of a frame, if it is periodic. */
-function periodOf(samples: Float32Array, at: number, length: number, sampleRate: number): number | undefined {
+function periodOf(samples: Float32Array, energies: Float64Array, at: number, length: number, sampleRate: number): number | undefined {
   let [best, period] = [0, 0];
-  const energyAt = (from: number) => samples.subarray(from, from + length).reduce((sum, sample) => sum + sample * sample, 0);
+  const energyAt = (from: number) => energies[Math.min(from + length, samples.length)]! - energies[from]!;
   const energy = energyAt(at);
   if (energy / length < 1e-3) return undefined;
   for (let lag = Math.round(sampleRate / highestHz); lag < sampleRate / lowestHz; lag += 1) {
@@ -39,14 +46,15 @@ function periodOf(samples: Float32Array, at: number, length: number, sampleRate:
 function measure(voiceId: string): Measured {
   const { samples, sampleRate, tokenStarts } = renderLine(spoken, personas[voiceId]!);
   const length = Math.round(frameSeconds * sampleRate);
+  const energies = energiesOf(samples);
   const pitches: number[] = [];
   for (let at = 0; at + 2 * length < samples.length; at += length) {
-    const period = periodOf(samples, at, length, sampleRate);
+    const period = periodOf(samples, energies, at, length, sampleRate);
     if (period) pitches.push(sampleRate / period);
   }
   pitches.sort((a, b) => a - b);
   const at = (share: number) => pitches[Math.floor(share * pitches.length)]!;
-  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const peak = samples.reduce((most, sample) => (sample > most ? sample : -sample > most ? -sample : most), 0);
   return { voiceId, pitchHz: at(0.5), melody: 12 * Math.log2(at(0.9) / at(0.1)), seconds: samples.length / sampleRate, peak, starts: tokenStarts };
 }
 
