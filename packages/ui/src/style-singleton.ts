@@ -19,16 +19,15 @@ function makeSheet() {
 
 /**
  * Takes the place of the package `react-style-singleton`, by which dialogs lock scrolling (`packages/config/src/rspack/shell.ts`): that one writes a style element. Makes a component
- * whose rules are there from the first that is shown to the last that goes; `dynamic` ones may change.
+ * whose rules are there from the first that is shown to the last that goes.
  */
-export function styleSingleton(): (rules: { styles: string; dynamic?: boolean }) => null {
+export function styleSingleton(): (rules: { styles: string }) => null {
   const sheet = makeSheet();
-  return function Rules({ styles, dynamic = false }) {
+  return function Rules({ styles }) {
     useEffect(() => {
       sheet.add(styles);
       return () => sheet.remove();
-      // As in the package: other rules of the same component count only if they are dynamic.
-    }, [dynamic ? styles : '']);
+    }, [styles]);
     return null;
   };
 }

@@ -26,7 +26,7 @@ test('§4 delivery: what comes later keeps to the policy too: icons, living face
   expect(await page.locator('svg[data-mouth] path').count()).toBeGreaterThan(5);
 
   await page.goto('/video-gallery');
-  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await page.getByRole('button', { name: /^Watch Now/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   await expect(page.getByRole('dialog').locator('svg path').first()).toBeAttached();
@@ -56,7 +56,7 @@ test('§4 delivery: a script or style that somebody puts into a page does not ru
       document.createElement('div').innerHTML = '<img src=x onerror="window.hurt = 1">';
     });
     const inDocument = attempt(() => void new DOMParser().parseFromString('<p>x</p>', 'text/html'));
-    const otherPolicy = attempt(() => void (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('default', { createHTML: String }));
+    const otherPolicy = attempt(() => (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('default', { createHTML: String }));
     const script = document.createElement('script');
     const inScript = attempt(() => {
       script.text = 'window.hurt = 2';
