@@ -25,7 +25,7 @@ export const cuedInEnglish: readonly RegExp[] = [
   /\bpass ?word ?[:=] ?\S{3,}/gi,
   /\b(?:credit|debit|bank)? ?(?:card|account)(?: number)?(?: is|:| =)? ?(?:\d[ -]?){12,19}/gi,
   /\bmy (?:zip|postal|post) ?code(?: is|:) ?[\w ]{4,8}|\bmy (?:social security|passport|id|student) number(?: is|:)? ?[\w-]{4,}/gi,
-  /\b(?:my birthday is|i was born(?: on)?|my date of birth is|born on) (?=[^.?!\n]{3,25}\b(?:19|20)\d{2}\b)(?!in (?:19|20))[^.?!\n]{0,30}/gi,
+  /\b(?:my birthday is|i was born(?: on)?|my date of birth is|(?<!\b(?:was|were|is|he|she) )born on) (?=[^.?!\n]{3,25}\b(?:19|20)\d{2}\b)(?!in (?:19|20))[^.?!\n]{0,30}/gi,
 ];
 
 const time = String.raw`(?:at |around |about |by )?(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|o'?clock)?|noon|midnight|three|four|five|six|seven|half past \w+|quarter (?:to|past) \w+|after school|after class|tonight|tomorrow|today|this (?:afternoon|evening|weekend)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|every (?:day|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday))`;
@@ -53,16 +53,3 @@ export const situations: readonly RegExp[] = [
   /\bi live (?:above|under|in flat|in apartment|in the (?:\w+ )?(?:building|house) on) [^.?!\n]{3,50}/gi,
   /\bmy (?:new |old |secret )?(?:pw|pass|passwd|log ?in|user ?name and password|password)(?: for \w+)? ?(?:is|:|=|'s) ?(?!(?:too|not|very|really|so|broken|stuck|lost|gone|weak|strong|long|short|safe|hard|easy|good|bad|ok|okay|private|secret|a|an|the|wrong|right|never|always|something|important|about|your)\b)\S{3,}/gi,
 ];
-
-const digitWord = String.raw`(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)`;
-const digitRun = new RegExp(String.raw`\b(?:${digitWord}[ ,.-]{1,3}){6,15}${digitWord}\b`, 'i');
-const digits: Readonly<Record<string, number>> = { zero: 0, oh: 0, o: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
-
-/** Whether seven digits or more are said in words that do not merely count up or down. */
-export function holdsSpokenNumber(text: string): boolean {
-  const run = digitRun.exec(text)?.[0].toLowerCase().match(/[a-z]+/g);
-  if (!run) return false;
-  const values = run.flatMap((word) => digits[word] ?? []);
-  const steps = new Set(values.slice(1).map((value, at) => value - values[at]!));
-  return steps.size > 1;
-}
