@@ -31,7 +31,6 @@ export function withoutPersonalData(text: string, { seems, isEnglish }: Taken): 
   const clauses = clausesOf(text);
   const isToldInAClause = (): boolean => isEnglish && clauses.length > 1 && clauses.some(seemsPersonal);
   if (!seems && !holdsPersonalData(text) && !isToldInAClause()) return { text, removed: false };
-  const parts = clauses.flatMap(beforeTelling);
-  const kept = parts.filter((part) => asks(part) && isClean(part));
-  return { text: kept.length === parts.length ? '' : kept.join(' '), removed: true };
+  const kept = clauses.map(beforeTelling).filter((clause) => asks(clause) && isClean(clause)).join(' ');
+  return { text: kept === text ? '' : kept, removed: true };
 }
