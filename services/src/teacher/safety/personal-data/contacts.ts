@@ -1,6 +1,6 @@
 const site = String.raw`(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|discord|roblox|xbox(?: live)?|psn|steam|whats ?app|telegram|twitter|facebook|fortnite|epic|minecraft|youtube|twitch|kik|pinterest|switch|be ?real|ign)`;
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
-const dayAndMonth = String.raw`(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{1,2}-\d{1,2}|${month}\.? (?:the )?\d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month})\b`;
+const dayAndMonth = String.raw`(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{1,2}-\d{1,2}|${month}\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month})\b`;
 const digit = String.raw`(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)`;
 /** A word that holds a digit, a dot or an underscore between its letters, as names of accounts do. */
 const handle = String.raw`(?=[\w.#-]{0,30}(?:[\d_#]|\.\w))[\w.#-]{4,40}`;

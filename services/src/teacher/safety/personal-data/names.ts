@@ -9,6 +9,9 @@ const given = new Set(
 /** Family names that are known words too. */
 const family = /^(?:smith|jones|brown|taylor|wilson|johnson|williams|davis|miller|moore|anderson|thomas|jackson|white|harris|martin|thompson|garcia|martinez|robinson|clark|rodriguez|lewis|lee|walker|hall|allen|young|hernandez|king|wright|lopez|hill|scott|green|adams|baker|gonzalez|nelson|carter|mitchell|perez|roberts|turner|phillips|campbell|parker|evans|edwards|collins|stewart|sanchez|morris|rogers|reed|cook|bell|murphy|bailey|cooper|richardson|cox|howard|ward|peterson|gray|watson|kelly|price|bennett|wood|ross|henderson|coleman|jenkins|perry|powell|long|hughes|patel|khan|singh|chen|wang|nguyen|kim|ali|ahmed|schmidt|mueller|rossi|silva|santos|murray|graham|hunt|fox|stone|marsh|west|fisher|mason|palmer|knight|butler|barnes|cole|hart|webb|ford|dunn|shaw|rice|black|wolf|porter|archer|potter)$/;
 
+/** Second names that are known words too: `rose` in `emily rose carter`. */
+export const isMiddleName = (word: string): boolean => given.has(word.toLowerCase()) || /^(?:rose|grace|mae|may|lee|ann|marie|joy|hope|faith|lynn|jean|ray|jo|lou|belle|june|april|pearl|lily|ruby|jade|[a-z])$/i.test(word);
+
 /** Words after a first name that are no family name, though nothing else knows them. */
 const filler = /^(?:rly|plz|pls|thx|btw|lol|omg|ngl|tbh|frm|frum|nd|wat|wut|wots|hlp|halp|rn|idk|cuz|coz|bc)$/;
 
