@@ -98,7 +98,7 @@ export function screen(message: string): Screening {
   const crisis = crisisIn(whole);
   if (crisis) return { ...crisis, ...nothing };
   const refusal = refusalOf(whole);
-  const { text, removed } = withoutPersonalData(fold(message), refusal?.category === 'personal');
+  const { text, removed } = withoutPersonalData(fold(message), { seems: refusal?.category === 'personal', isEnglish: whole.language === undefined });
   if (!removed) return refusal ? { ...refusal, ...nothing } : { category: 'ok', text: whole.text };
   const left = read(text);
   const refusedOfRest = firstFind(profanityRules, whole.views) ?? refusalOf(left)?.category;

@@ -14,18 +14,18 @@ export const cuedInEnglish: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:my|our|her|his|home|house|mailing) (?:\w+ )?address(?! (?:book|line|bar)\b)(?:(?: is|:| =|'s) (?!(?:book|line|bar|private|secret|safe|important|personal|the|an?|of|in|on the envelope|not|too|so|very)\b)| (?=[^.?!\n]{0,60}\d))[^.?!\n]{3,60}`, 'gi'),
   /(?<!\b(?:can|could|did|do|would|should|will|if|where|when|why|how) )\b(?:i|we) live (?:at|on|near|next to|beside|by|opposite|behind|across from) (?!(?:the )?(?:home|earth|land|mars|venus|planets?|moon|oceans?|sea|coast|beach|equator|same|stars?|woods|forest|lake|river|water|mountains?|city|school|park|(?:\w+ )?(?:floor|planet))\b|an? (?!.{0,50}\b(?:called|named)\b)|my \b)[^.?!,\n]{3,50}/gi,
   /\b[Ii] live in (?!(?:[Aa]|[Aa]n|[Tt]he|[Mm]y|[Oo]ur|[Aa]merica|[Ee]urope|[Aa]frica|[Aa]sia|[Aa]ustralia|[Cc]anada|[Ee]ngland|[Ss]cotland|[Ww]ales|[Ii]reland|[Ff]rance|[Gg]ermany|[Ss]pain|[Ii]taly|[Ii]ndia|[Cc]hina|[Jj]apan|[Mm]exico|[Bb]razil|USA?|UK)\b)[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}, [A-Z][\w'-]+/g,
-  new RegExp(String.raw`\b(?:my (?:full|real|whole|complete) name(?:'s| is|:)|my (?:last name|surname|family name)(?:'s| is|:)) ${name}(?: ${name}){0,2}`, 'gi'),
+  new RegExp(String.raw`\b(?:my (?:full|real|whole|complete) name(?:'s| is|:)|my (?:last name|surname|family name)(?:'s| is|:)) (?!(?:at|in|on|the|a|an|too|so|very|really|long|short|hard|easy|funny|weird|not|always|spelled|like|from)\b)${name}(?: ${name}){0,2}`, 'gi'),
   /\b(?:[Mm]y name(?:'s| is)|[Ii] am|[Ii]'?m) (?!(?:Queen|King|Princess|Prince|Captain|President|Lady|Lord|Sir) )[A-Z][a-z'-]+ (?!I\b)[A-Z][\w'-]+/g,
   new RegExp(String.raw`\b(?:my school(?:'s name)?(?: is)? (?:called |named )?|i(?:'m| am) (?:a student |in (?:\w+ )?(?:grade|class|year) )?at |(?:i|we) (?:go to|attend|study at|am at) )(?:the )?(?!${anySchool}\b)${name}(?: (?!${between}\b)${name}){0,3} (?:school|elementary|primary|academy|high|college|kindergarten|preschool|middle)\b`, 'gi'),
   /\bmy school(?:'s name)? is (?:called|named) [^.?!\n]{3,40}/gi,
-  /\b(?:my|our|add (?:me|my)|follow (?:me|my)|find me|dm me)\b(?: \w+){0,3} (?:on |at |is )?(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|discord|roblox|xbox|psn|steam|whats ?app|telegram|twitter|facebook|fortnite|minecraft|youtube|twitch)(?:(?: (?:name|username|user|handle|account|id|tag|channel|profile|is|as|at)\b| ?:)+ ?[\w.#@-]{3,}| (?=\S*[\d._#])[\w.#@-]{4,})/gi,
+  /\b(?:my|our|add (?:me|my)|follow (?:me|my)|find me|dm me)\b(?: \w+){0,3} (?:on |at |is )?(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|discord|roblox|xbox|psn|steam|whats ?app|telegram|twitter|facebook|fortnite|minecraft|youtube|twitch)(?:(?: (?:name|username|user|handle|account|id|tag|channel|profile|is|as|at)\b| ?:)+ ?(?!(?:name|broken|not|down|slow|laggy|off|full|banned|private|boring|fun|funny|so|really|too|the|better|bad|good|cool|old|new|dead|glitchy|loading|crashing|weird|acting|like|about|just|always|never|my)\b)[\w.#@-]{3,}| (?=\S*[\d._#])[\w.#@-]{4,})/gi,
   /\b(?:my|the) (?:user ?name|gamer ?tag|handle|screen ?name)(?: is|:| on \w+ is) [\w.#@-]{3,}/gi,
-  /\b(?:my|our|the|mom'?s|mum'?s|dad'?s|parents'?|wi-?fi|her|his) (?:\w+ ){0,2}(?:pass ?word|passcode|pin(?: code)?|login)(?: is|:| =|'s) (?!(?:too|not|very|really|so|sharp|broken|stuck|lost|gone|weak|strong|long|short|safe|hard|easy|good|bad|ok|okay|private|secret|a|an|the|wrong|right|never|always|something|important|about|your)\b)\S{2,}/gi,
+  /\b(?:my|our|the|mom'?s|mum'?s|dad'?s|parents'?|wi-?fi|her|his) (?:\w+ ){0,2}(?:pass ?word|passcode|pin(?: code)?|login)(?: is|:| =|'s) (?!(?:longer|shorter|stronger|weaker|correct|empty|equal|at|entered|saved|stored|hashed|true|false|more|less|than|case|in|on|for|what|too|not|very|really|so|sharp|broken|stuck|lost|gone|weak|strong|long|short|safe|hard|easy|good|bad|ok|okay|private|secret|a|an|the|wrong|right|never|always|something|important|about|your)\b)\S{2,}/gi,
   /\bpass ?word\b[^.?!\n]{0,25} is (?=\S*\d)\S{4,}/gi,
   /\bpass ?word ?[:=] ?\S{3,}/gi,
   /\b(?:credit|debit|bank)? ?(?:card|account)(?: number)?(?: is|:| =)? ?(?:\d[ -]?){12,19}/gi,
   /\bmy (?:zip|postal|post) ?code(?: is|:) ?[\w ]{4,8}|\bmy (?:social security|passport|id|student) number(?: is|:)? ?[\w-]{4,}/gi,
-  /\b(?:my birthday is|i was born(?: on)?|my date of birth is|born on) (?=[^.?!\n]{3,25}\b(?:19|20)\d{2}\b)(?!in (?:19|20))[^.?!\n]{0,30}/gi,
+  /\b(?:my birthday is|i was born(?: on)?|my date of birth is|(?<!\b(?:was|were|is|he|she) )born on) (?=[^.?!\n]{3,25}\b(?:19|20)\d{2}\b)(?!in (?:19|20))[^.?!\n]{0,30}/gi,
 ];
 
 const time = String.raw`(?:at |around |about |by )?(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|o'?clock)?|noon|midnight|three|four|five|six|seven|half past \w+|quarter (?:to|past) \w+|after school|after class|tonight|tomorrow|today|this (?:afternoon|evening|weekend)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|every (?:day|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday))`;
@@ -43,7 +43,6 @@ export const situations: readonly RegExp[] = [
   /\b(?:i(?:'m| am|m)|im|i go|my class is)(?: in)? (?:class|form|year|grade) ?\d{1,2} ?[a-f]\b[^.?!\n]{0,40}|\b(?:i(?:'m| am|m)|im) in (?:mrs?|ms|miss|mister)\.? [a-z][\w'-]+(?:'s|s)? (?:\w+ )?class\b[^.?!\n]{0,40}/gi,
   /\b(?:[Mm]y name(?:'s| is)|[Ii] am|[Ii]'?m|[Ii]t'?s|[Mm]e is) [A-Z]?[a-z'-]+,? (?:and )?(?:(?:i'?m )?from|(?:and )?i (?:go to|attend|study at)|at|in) (?!(?:class|school|math|home|bed|work|grade|year|love|trouble|the|my|a|an|first|second|third|fourth|fifth|sixth|kindergarten|lesson|unit|chapter|level|here|[Aa]merica|[Cc]anada|[Ee]ngland|[Ff]rance|[Ss]pain|[Ii]ndia|[Tt]exas)\b)(?:the )?[A-Za-z][\w'-]+(?: [A-Za-z][\w'-]+){0,3} (?:school|elementary|primary|academy|high|college|middle|kindergarten|preschool|prep)\b/gi,
   /\b(?:the |our |my )?(?:(?:front |back |garage )?door|house|alarm|gate|garage|locker|phone|ipad|tablet|bike lock|safe|debit card|bank)(?:'s)? (?:key ?)?(?:code|combination|combo|pin|pass ?code)(?: number)?(?: is|:| =|'s)? ?(?=[^.?!\n]{0,6}\d)[\w-]+/gi,
-  /\b(?:the |our |my )?(?:spare |house )?key(?:s)? (?:is|are|'s)(?: hidden)? (?:under|behind|in) (?:the|a|our) (?:\w+ )?(?:mat|doormat|pot|flower ?pot|rock|stone|frog|gnome|mailbox|plant)\b/gi,
   /\b(?:post ?code|zip(?: code)?)\b[^.?!\n]{0,15}\b(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|\d{5})\b/gi,
   /\bmy (?:\w+ )?teacher(?:'s name)? is (?:mrs?|ms|miss|mister)\.? [a-z][\w'-]+ (?:at|from|in) [a-z][\w' -]{2,40}\b(?:school|elementary|primary|academy|high|college|middle|prep)\b/gi,
   /\b(?:i'?m|i am|i go) (?:at|to) (?:st|saint)\.? [a-z][\w'-]+[^.?!\n]{0,30}/gi,
@@ -53,16 +52,3 @@ export const situations: readonly RegExp[] = [
   /\bi live (?:above|under|in flat|in apartment|in the (?:\w+ )?(?:building|house) on) [^.?!\n]{3,50}/gi,
   /\bmy (?:new |old |secret )?(?:pw|pass|passwd|log ?in|user ?name and password|password)(?: for \w+)? ?(?:is|:|=|'s) ?(?!(?:too|not|very|really|so|broken|stuck|lost|gone|weak|strong|long|short|safe|hard|easy|good|bad|ok|okay|private|secret|a|an|the|wrong|right|never|always|something|important|about|your)\b)\S{3,}/gi,
 ];
-
-const digitWord = String.raw`(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)`;
-const digitRun = new RegExp(String.raw`\b(?:${digitWord}[ ,.-]{1,3}){6,15}${digitWord}\b`, 'i');
-const digits: Readonly<Record<string, number>> = { zero: 0, oh: 0, o: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
-
-/** Whether seven digits or more are said in words that do not merely count up or down. */
-export function holdsSpokenNumber(text: string): boolean {
-  const run = digitRun.exec(text)?.[0].toLowerCase().match(/[a-z]+/g);
-  if (!run) return false;
-  const values = run.flatMap((word) => digits[word] ?? []);
-  const steps = new Set(values.slice(1).map((value, at) => value - values[at]!));
-  return steps.size > 1;
-}

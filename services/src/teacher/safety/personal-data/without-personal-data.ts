@@ -1,28 +1,43 @@
 import { classify } from '../classifier/classify.ts';
 import { plainest } from '../views.ts';
-import { cuedInEnglish, holdsSpokenNumber, situations } from './cued-english.ts';
+import { asks, beforeTelling, clausesOf } from './clauses.ts';
+import { cuedInEnglish, situations } from './cued-english.ts';
 import { cuedInOtherLanguages } from './cued-foreign.ts';
+import { contacts } from './contacts.ts';
 import { holdsShape } from './shapes.ts';
+import { holdsSpokenNumber } from './spoken-number.ts';
+import { tellsWhoOrWhere } from './who-and-where.ts';
 
-/** Where a question begins, without a mark before it: what stands there is no part of an address. */
-const question = String.raw`(?:what(?:'s|s)?|how|why|who (?:is|was|were|invented|wrote)|when (?:is|was|did|does)|where (?:is|are|was|do|does)|which|can (?:you|u|i)|could (?:you|u)|please (?:help|explain|tell)|pls help|help me|tell me|explain|solve|calculate|is it|are there|does|do you know|i need help|i don'?t (?:get|understand)|i have a question)\b`;
-const clauseEnd = new RegExp(String.raw`(?<=[.!?]) |(?:[,;] ?| - | )(?:and |so |but |also |then |now |ok |okay |oh and )?(?=${question})`, 'i');
+const cues = [...cuedInEnglish, ...contacts, ...situations, ...cuedInOtherLanguages];
 
-/** A question or a sum, which a teacher may be asked whatever was told beside it. */
-const asks = new RegExp(String.raw`^(?:and |so |but |also |then |now |ok |okay |hi |hello |please |pls )*${question}|\?\s*$|\d ?[+*/x×÷=-] ?\d`, 'i');
+/** Addresses that everybody knows, and at which no child lives. */
+const famousAddresses = /\b(?:221 ?b baker street|10 downing street|1600 pennsylvania avenue|4 privet drive|12 grimmauld place|42 wallaby way|742 evergreen terrace|124 conch street)\b/gi;
 
-const cues = [...cuedInEnglish, ...situations, ...cuedInOtherLanguages];
+const holdsPersonalData = (whole: string): boolean => {
+  const text = whole.replace(famousAddresses, 'there');
+  return holdsShape(text) || holdsSpokenNumber(text) || tellsWhoOrWhere(text) || cues.some((pattern) => text.search(pattern) >= 0);
+};
 
-const holdsPersonalData = (text: string): boolean => holdsShape(text) || holdsSpokenNumber(text) || cues.some((pattern) => text.search(pattern) >= 0);
+const seemsPersonal = (text: string): boolean => classify(plainest(text)) === 'personal';
+
+const isClean = (clause: string): boolean => !holdsPersonalData(clause) && !seemsPersonal(clause);
+
+/** What a text as a whole was taken for, before its clauses are judged one by one. */
+export interface Taken {
+  /** The classifier takes it for personal data. */
+  readonly seems: boolean;
+  /** The classifier can read it. */
+  readonly isEnglish: boolean;
+}
 
 /**
  * Removes what could tell who or where a child is, or open an account: addresses, phone numbers, e-mail, full names, schools, handles, passwords, cards, where and when to meet, pictures, being alone.
- * Expects folded text (see `fold`). Whole clauses go, so that no half of a fact stays behind; `seems` says that the classifier takes the text for such, and then only what asks something stays.
+ * Expects folded text (see `fold`). Whole clauses go, so that no half of a fact stays behind, and of a text with personal data only what asks something stays, up to where the next fact may begin.
  */
-export function withoutPersonalData(text: string, seems: boolean): { text: string; removed: boolean } {
-  if (!seems && !holdsPersonalData(text)) return { text, removed: false };
-  const clauses = text.split(clauseEnd).map((clause) => clause.trim()).filter(Boolean);
-  const clean = clauses.filter((clause) => !holdsPersonalData(clause) && classify(plainest(clause)) !== 'personal');
-  const kept = seems || clean.length === clauses.length ? clean.filter((clause) => asks.test(clause)) : clean;
-  return { text: kept.length === clauses.length ? '' : kept.join(' '), removed: true };
+export function withoutPersonalData(text: string, { seems, isEnglish }: Taken): { text: string; removed: boolean } {
+  const clauses = clausesOf(text);
+  const isToldInAClause = (): boolean => isEnglish && clauses.length > 1 && clauses.some(seemsPersonal);
+  if (!seems && !holdsPersonalData(text) && !isToldInAClause()) return { text, removed: false };
+  const kept = clauses.map(beforeTelling).filter((clause) => asks(clause) && isClean(clause)).join(' ');
+  return { text: kept === text ? '' : kept, removed: true };
 }
