@@ -25,6 +25,13 @@ const sayings: readonly Saying[] = [
   [/\b(?:kill|kills|killed|killing) (?:the )?(?:lights?|engine|time|two birds|weeds?|germs?|bacteria|mold|mosquito\w*|virus\w*|ants|bugs|ender ?dragon|boss|bosses|zombies?|creepers?|monsters?|vibe|mood|joke|it)\b/g, 'stop it'],
   [/\b(?:i|we|he|she|they|you) (?:totally |really |just |so )?(?:killed|bombed|crushed|slayed|nailed|aced) (?:it|that|my|the|this|our|his|her) ?(?:test|quiz|exam|presentation|speech|song|audition|essay|project|game|level|interview)?\b/g, 'i did it'],
   [/\b(?:shoot|shooting|shot|shoots) (?:\w+ )?(?:hoops?|a ?basket|baskets|free ?throws?|lay ?ups?|three pointers?|threes|penalt(?:y|ies)|goals?|pucks?|films?|videos?|movies?|photos?|marbles?|stars?|pool|an email)\b/g, 'play ball'],
+  [/\b\d{1,5}(?:[.,]\d{1,3})? ?kms\b|\bkms (?:per|an) hour\b|\bhow many kms\b|\bkms (?:to|in|into) (?:miles|meters|metres|m)\b/g, 'kilometers'],
+  [/\b(?:hurt|hurts|hurting) (?:\w{1,12} )?(?:\w{1,12}'?s? )?feelings?\b/g, 'was rude'],
+  [/\b(?:legs|arms|feet|fingers|thumbs) (?:are|feel|were) (?:so |totally |completely )?dead\b/g, 'legs are tired'],
+  [/\b(?:pun|joke|jokes|show|song|speech|skit|movie) (?:totally |really )?bombed\b/g, 'joke was bad'],
+  [/\bhit (?:enter|send|play|save|pause|submit|return|reply|the (?:button|space ?bar|key|books|gym|road|brakes|jackpot|target|ball|note|notes|snooze))\b/g, 'press it'],
+  [/\bbullet (?:points?|trains?|journals?|lists?)\b|\bbullets? (?:on|to|in|from) (?:my |the |a )?(?:slides?|list|notes|presentation|document)\b/g, 'thing'],
+  [/\b(?:flu|booster|tetanus|allergy|vaccine) shots?\b|\bshot in the arm\b|\bpenalty shoot ?outs?\b/g, 'thing'],
   [/\b(?:bath|seed|photo|glitter|stink|love|cherry|logic|fork) bombs?\b|\bbomb (?:calorimeter|cyclone)\b|\b(?:is|was|were|are) the bomb\b/g, 'thing'],
   [/\b(?:die|died|dying|dies|dead|kill|killed) (?:\w+ ){0,4}(?:in|at|on) (?:the |my |a )?(?:game|minecraft|fortnite|roblox|mario|zelda|terraria|level|boss|boss fight|match|lava|hardcore|obby)\b/g, 'lost in the game'],
 ];
