@@ -31,6 +31,8 @@ const sayings: readonly Saying[] = [
   [/\b(?:pun|joke|jokes|show|song|speech|skit|movie) (?:totally |really )?bombed\b/g, 'joke was bad'],
   [/\bhit (?:enter|send|play|save|pause|submit|return|reply|the (?:button|space ?bar|key|books|gym|road|brakes|jackpot|target|ball|note|notes|snooze))\b/g, 'press it'],
   [/\bbullet (?:points?|trains?|journals?|lists?)\b|\bbullets? (?:on|to|in|from) (?:my |the |a )?(?:slides?|list|notes|presentation|document)\b/g, 'thing'],
+  [/\b(?:fight|fighting|argue|play|playing|draw|drawing|reading|games?|watch|watching|films?|movies?) (?:\w{1,12} ){0,3}tablet\b/g, 'play on the computer'],
+  [/\b(?:gonna|going to|will|might|could) die if (?:we|i) (?:have|get) (?:to do )?(?:another|more|one more) (?:\w{1,12} )?(?:test|quiz|exam|homework|essay|class|worksheet|page)\b/g, 'do not like tests'],
   [/\b(?:flu|booster|tetanus|allergy|vaccine) shots?\b|\bshot in the arm\b|\bpenalty shoot ?outs?\b/g, 'thing'],
   [/\b(?:bath|seed|photo|glitter|stink|love|cherry|logic|fork) bombs?\b|\bbomb (?:calorimeter|cyclone)\b|\b(?:is|was|were|are) the bomb\b/g, 'thing'],
   [/\b(?:die|died|dying|dies|dead|kill|killed) (?:\w+ ){0,4}(?:in|at|on) (?:the |my |a )?(?:game|minecraft|fortnite|roblox|mario|zelda|terraria|level|boss|boss fight|match|lava|hardcore|obby)\b/g, 'lost in the game'],
