@@ -20,7 +20,7 @@ export const contacts: readonly RegExp[] = [
   /\bi'?m [a-z]{2,20}_[a-z\d_]{2,20}\b|\b(?:my|i)\b[^.?!\n]{0,40}\b(?:account|user ?name|name|duolingo|scratch|log ?in|chess)\b[^.?!\n]{0,20} (?!\w*(?:name|id|input|list|user)\b)[a-z]{2,20}_[a-z\d_]{2,20}\b/gi,
   new RegExp(String.raw`(?:^|\b(?:my|i'?m|and|i am|:) )(?:dob|d\.o\.b\.?|birth ?day|birthdate|born)(?: is|:| on)?(?: the)? ${dayAndMonth}`, 'gi'),
   new RegExp(String.raw`\bi (?:was|am|were) born (?:on |the |on the )?${dayAndMonth}|\bi (?:turn|turned|will be|am turning) \w+ on (?:the )?${dayAndMonth}`, 'gi'),
-  /\b(?:he|she|they|(?:my|our) (?:[\w']+ ){1,3}?(?:and \w+ )?)(?:goes|go|went|attends?) to (?!(?:a|an|the|my|our|his|her|this|that|any|public|private|middle|high|elementary|primary|secondary|same|big|small|art|music|swim|dance|night|summer|sunday)\b)[a-z][\w'.-]+ (?:[a-z][\w'.-]+ ){0,2}?(?:school|elementary|primary|infants|juniors|academy|high|college|middle|nursery|preschool|kindergarten|montessori|prep)\b/gi,
+  /\b(?:he|she|they|(?:my|our) (?:[\w']+ ){1,3}?(?:and \w+ )?)(?:goes|go|went|attends?) to (?!(?:a|an|the|my|our|his|her|this|that|any|another|other|different|new|old|every|one|public|private|middle|high|elementary|primary|secondary|same|big|small|art|music|swim|dance|night|summer|sunday)\b)[a-z][\w'.-]+ (?:[a-z][\w'.-]+ ){0,2}?(?:school|elementary|primary|infants|juniors|academy|high|college|middle|nursery|preschool|kindergarten|montessori|prep)\b/gi,
   /\bis (?=\S{0,30}\d)(?=\S{0,30}[a-z])\S{5,40} a (?:good|strong|safe|bad) pass ?word\b[^.!\n]{0,20}\bmine\b/gi,
-  /\bname ?[:=-] ?[A-Z][\w'-]+ [A-Z][\w'-]+|\b[Ss]chool ?[:=-] ?[A-Z][\w'-]+/g,
+  /\b[Nn]ame ?[:-] ?[A-Z][\w'-]+ [A-Z][\w'-]+|\b[Ss]chool ?[:=-] ?[A-Z][\w'-]+/g,
 ];
