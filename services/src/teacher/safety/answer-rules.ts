@@ -51,7 +51,7 @@ export const answerRules: readonly Rule<RefusalCategory>[] = [
     category: 'medical',
     patterns: [/\b(?:give|take) (?:him|her|them|it|some|one|two|a) (?:a |one |two )?(?:spoons?|spoonfuls?|doses?|pills?|tablets?|drops)\b/, /\b(?:take|swallow) (?:\w+ ){0,3}\d+ ?(?:mg|milligrams?|pills?|tablets?|ml)\b|\byou (?:probably |likely |might )?have (?:diabetes|cancer|adhd|depression|an infection|covid|anorexia|the flu)\b|\bstop taking your (?:medicine|medication|pills)\b/,
       new RegExp(String.raw`${notSaidByOthers}\byou(?:'ve| have) got ${illness}\b|\b(?:this|that|it) is (?:almost |quite )?(?:certainly|clearly|definitely|surely|probably) ${illness}\b|\b(?:signs|symptoms) (?:\w+ ){0,3}that you have ${illness}\b`),
-      /\b(?:no need|(?:don't|do not) (?:need|have)|needn't|no reason) (?:to )?(?:\w+ ){0,3}(?:a |the )(?:doctor|dentist|hospital|ambulance|emergency room)\b|\bno need to have (?:it|that|this) (?:looked at|checked)\b|\bskip the (?:doctor|hospital)\b/,
+      /\b(?:no need|(?:don't|do not) (?:need|have)|needn't|no reason) (?:to )?(?:\w+ ){0,3}(?:a |the )(?:doctor|dentist|hospital|ambulance|emergency room)\b|\bno need to have (?:it|that|this) (?:looked at|checked)\b|\bskip the (?:doctor|hospital)\b|\b(?:can skip|no point in) (?:telling|asking|seeing) (?:the|a|your) (?:nurse|doctor)\b/,
       new RegExp(String.raw`${notAdvised}\b(?:leave out|skip|halve|double|increase|throw away|throw out) (?:taking )?(?:your|his|her) (?:\w+ )?${treatment}\b|\byou (?:can|could|should|may) (?:leave out|skip|stop|halve|double|share|increase) (?:taking )?(?:your|his|her) (?:\w+ )?${treatment}\b`)],
   },
   {
