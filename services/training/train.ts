@@ -10,7 +10,7 @@ import { trainingPrompts } from './prompts.ts';
 /** Makes `classifier/weights.bin` anew: `node services/training/train.ts`. The same sources give the same file. */
 
 /** Features that the service keeps: those with the largest weights. More change no decision that was measured. */
-const kept = 30_000;
+const kept = 120_000;
 
 const width = kinds.length;
 // First, so that whoever writes sentences while this learns gets no digest of what was not learned.
