@@ -36,6 +36,14 @@ const sayings: readonly Saying[] = [
   [/\b(?:flu|booster|tetanus|allergy|vaccine) shots?\b|\bshot in the arm\b|\bpenalty shoot ?outs?\b/g, 'thing'],
   [/\b(?:bath|seed|photo|glitter|stink|love|cherry|logic|fork) bombs?\b|\bbomb (?:calorimeter|cyclone)\b|\b(?:is|was|were|are) the bomb\b/g, 'thing'],
   [/\b(?:die|died|dying|dies|dead|kill|killed) (?:\w+ ){0,4}(?:in|at|on) (?:the |my |a )?(?:game|minecraft|fortnite|roblox|mario|zelda|terraria|level|boss|boss fight|match|lava|hardcore|obby)\b/g, 'lost in the game'],
+  [/\bkms\b(?=[^.?!]{0,40}\b(?:kilomet|met(?:er|re)s?|miles?|distance|speed)\b|[^.?!]{0,40}\bkilomet)/g, 'kilometers'],
+  [/\bcan'?t breathe (?:well |right |properly )?(?:through|out of) my nose\b/g, 'have a cold'],
+  [/\b(?:smoke|fire) (?:detectors?|alarms?) (?:just |always |only )?(?:beep\w*|went off|goes off|chirp\w*)\b/g, 'alarm made noise'],
+  [/\bthin air (?:is |so )?(?:hard|harder|difficult) to breathe\b/g, 'air is thin'],
+  [/\b(?:team|they|band|class|group) (?:would (?:be|play|do) |played |plays |is |are |were |did )?better without me (?:as|in|but|at|on)\b/g, 'team plays well'],
+  [/\bwe(?: are|'re)? all (?:going to |gonna |will )?die (?:one day|someday|some day|eventually)\b|\bare we all (?:going to|gonna) die (?:one day|someday|some day|eventually)\b/g, 'life ends'],
+  [/\bscared to tell (?:my )?(?:mom|mum|dad|parents|grandma|teacher|coach)(?: and dad)? (?:that )?i (?:broke|lost|failed|spilled|forgot|ripped|got (?:a|an) (?:bad|c|d|f)\b)/g, 'worried that i broke'],
+  [/\b(?:villain|thief|spy|gangster|pirate|character|witch|king|queen)s? blackmails?\b/g, 'villain lies to'],
 ];
 
 /** A plain text with the sayings that only sound like harm in plain words: machines and plants that die, dying of laughter, processes that are killed. For the classifier, which has learned the words in earnest. */

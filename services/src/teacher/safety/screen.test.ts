@@ -31,7 +31,7 @@ test.each(['i could die of laughter', 'dying of laughter', 'die laughing', 'i al
 });
 
 test.each(['quiero morir de risa', 'quiero estar muerto de risa', 'me muero de hambre', 'no quiero vivir en la luna'])('§5 safety: %j only sounds like a crisis, in whatever language', (message) => {
-  expect(['ok', 'language']).toContain(screen(message).category);
+  expect(screen(message).category).toBe('language');
 });
 
 test('§5 safety: a short reply in the middle of a talk is never refused', () => {

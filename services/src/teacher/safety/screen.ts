@@ -27,9 +27,6 @@ export interface Screening {
 
 const nothing = { text: '' } as const;
 
-/** Words of lessons about nature and moods that the classifier takes for despair or drugs. */
-const ofLessons = /\blife on earth\b|\breally strong feelings?\b/g;
-
 /** A text and what is to be read of it: the views for rules, the plainest for the classifier. */
 interface Reading {
   readonly text: string;
@@ -48,7 +45,7 @@ function read(text: string): Reading {
   const readings = [text, ...taggedReadings(text)];
   const plain = readings.map(plainest).join(' ');
   const language = languageOf(text);
-  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain).replace(ofLessons, 'nature')) : undefined, hazards: readHazards(plain) };
+  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain)) : undefined, hazards: readHazards(plain) };
 }
 
 /** A cry for help, in English as a child writes it, or in one of the languages for which there are phrases. */

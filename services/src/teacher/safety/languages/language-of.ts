@@ -65,7 +65,8 @@ function isClear({ strong, all, english }: Guess, words: number, unknown: number
 
 /** The code of the language in Latin letters that a text is clearly in; most English words are known, so a text with many of them is English. */
 function foreignWords(text: string): string | undefined {
-  const words = wordsOnly(foldForeign(text)).split(' ').filter((word) => /^\p{L}+$/u.test(word)).slice(0, 80);
+  // Each once: a `w` of an equation is no Polish because it comes back.
+  const words = [...new Set(wordsOnly(foldForeign(text)).split(' ').filter((word) => /^\p{L}+$/u.test(word)))].slice(0, 80);
   // A word with a sign inside is one in disguise, as in `su!cide`.
   if (words.length < 2 || /\p{L}[!@$*|]\p{L}/u.test(text)) return undefined;
   const unknown = words.filter((word) => !isKnownWord(word)).length;

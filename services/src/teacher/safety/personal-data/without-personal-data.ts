@@ -13,8 +13,12 @@ const cues = [...cuedInEnglish, ...contacts, ...situations, ...cuedInOtherLangua
 /** Addresses that everybody knows, and at which no child lives. */
 const famousAddresses = /\b(?:221 ?b baker street|10 downing street|1600 pennsylvania avenue|4 privet drive|12 grimmauld place|42 wallaby way|742 evergreen terrace|124 conch street)\b/gi;
 
+/** What lessons and programs call addresses, names, passwords and codes. */
+const ofLessons =
+  /\baddress (?:in|of) (?:the )?(?:memory|array|pointer|variable|stack|heap|server|router)\b[^.?!]{0,30}|\b(?:variable|function|file|class|column|method|table|array|list) name(?: is|:)? [\w.]{1,40}|\bpassword ?= ?(?:input|str|none|"|')|\bzip code \d{5} (?:is|was) in (?:a|the) (?:tv )?(?:show|movie|film|song)|\b(?:word|maths?|text) problem says [^.?!,]{1,60}/gi;
+
 const holdsPersonalData = (whole: string): boolean => {
-  const text = whole.replace(famousAddresses, 'there');
+  const text = whole.replace(famousAddresses, 'there').replace(ofLessons, 'it');
   return holdsShape(text) || holdsSpokenNumber(text) || tellsWhoOrWhere(text) || cues.some((pattern) => text.search(pattern) >= 0);
 };
 
