@@ -13,7 +13,7 @@ const taught = /^(?:0?314|0?1123581|112358)/;
 function digitsOf(words: readonly string[]): number[] {
   return words.flatMap((word, at) => {
     const digit = digits[word];
-    return digit === undefined ? [...word].flatMap((sign) => (/\d/.test(sign) ? [Number(sign)] : [])) : Array<number>(repeats[words[at - 1] ?? ''] ?? 1).fill(digit);
+    return digit === undefined ? (word.match(/\d/g) ?? []).map(Number) : Array<number>(repeats[words[at - 1] ?? ''] ?? 1).fill(digit);
   });
 }
 

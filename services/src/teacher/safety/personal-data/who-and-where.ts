@@ -49,13 +49,19 @@ const isSchool = ([one = '', two, weak]: readonly (string | undefined)[]): boole
   return names.every((word) => !noSchoolName.test(word)) && (weak === undefined || names.some(mayBeName) || names.some(isGivenName));
 };
 
+/** A first name with a family name, a place or a class. */
+const tellsWho = (text: string): boolean =>
+  some(text, named, isFullName) || some(text, here, isFullName) || some(text, fromPlace, ([name = '', place = '']) => isGivenName(name) && !wide.test(place)) || some(text, inClass, ([name = '']) => isGivenName(name) || mayBeName(name));
+
+/** A named school or street of somebody near, or a place to which the child goes again and again. */
+function tellsWhere(text: string): boolean {
+  if (!first.test(text)) return false;
+  return livesNamed.test(text) || some(text, schools, isSchool) || (routine.test(text) && !past.test(text) && some(text, facility, ([name = '']) => mayBeName(name)));
+}
+
 /** Whether a text says by name who somebody near the child is, or where and when either is: a first name with a family name, a place, a class or a team, a named school, where the key lies, where one waits or meets. */
 export function tellsWhoOrWhere(text: string): boolean {
-  if (some(text, named, isFullName) || some(text, here, isFullName)) return true;
-  if (some(text, fromPlace, ([name = '', place = '']) => isGivenName(name) && !wide.test(place))) return true;
-  if (some(text, inClass, ([name = '']) => isGivenName(name) || mayBeName(name))) return true;
+  if (tellsWho(text)) return true;
   if (invented.test(text)) return false;
-  if (routine.test(text) && first.test(text) && !past.test(text) && some(text, facility, ([name = '']) => mayBeName(name))) return true;
-  if (playing.test(text) && team.test(text)) return true;
-  return (first.test(text) && (some(text, schools, isSchool) || livesNamed.test(text))) || situations.some((pattern) => pattern.test(text));
+  return tellsWhere(text) || (playing.test(text) && team.test(text)) || situations.some((pattern) => pattern.test(text));
 }
