@@ -1,11 +1,12 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { sendProblem } from '../errors/send-problem.ts';
+import { drainConnections, drainMs } from './drain-connections.ts';
 import { fastifyOptions } from './fastify-options.ts';
 
 /**
  * Nest on Fastify, where a body that cannot be read is answered with a problem too. Fastify gives a route the error handler that
- * is there when the route is loaded; Nest sets its own after a module with a plugin has loaded them all, which is too late.
+ * is there when the route is loaded; Nest sets its own after a module with a plugin has loaded them all, which is too late. When it closes, it waits for no connection that asks nothing.
  */
 export class ProblemAdapter extends FastifyAdapter {
   constructor(serverFactory: FastifyServerFactory) {
@@ -14,6 +15,11 @@ export class ProblemAdapter extends FastifyAdapter {
     fastify.setErrorHandler(sendProblem);
     // Nothing of ours reads plain text, which a form of any site may send.
     fastify.removeContentTypeParser('text/plain');
+    const drain = drainConnections(fastify.server, drainMs);
+    fastify.addHook('preClose', (done) => {
+      drain();
+      done();
+    });
   }
 
   override setErrorHandler(): FastifyInstance {
