@@ -4,7 +4,7 @@ interface TrustedTypes {
 }
 
 /** What no drawing of ours has: other documents, scripts, styles, handlers, addresses. */
-const foreign = /<\s*\/?\s*(?:a|animate\w*|embed|foreignobject|iframe|image|img|link|meta|object|script|set|style|use)\b|\s(?:on\w+|style|href|src|srcdoc|formaction)\s*=|\bhref\s*=|&#/i;
+const foreign = /<[\s/]*(?:a|animate\w*|embed|foreignobject|iframe|image|img|link|meta|object|script|set|style|use)\b|\s(?:on\w+|style|href|src|srcdoc|formaction)\s*=|\bhref\s*=|&#/i;
 
 function checked(svg: string): string {
   if (foreign.test(svg)) throw new TypeError('A drawing holds what no drawing of the art kit holds, and is not shown.');
