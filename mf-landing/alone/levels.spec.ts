@@ -30,7 +30,7 @@ test('levels: the keyboard opens the placement, and Escape gives the focus back'
   await expect(assessment).toBeFocused();
 });
 
-test('§8 levels: a placement that is on its way or out of reach can be skipped', async ({ page, open }) => {
+test('experience §3 levels: a placement that is on its way or out of reach can be skipped', async ({ page, open }) => {
   await open('/levels', { 'mf-lessons/placement': 'loading' });
   await page.getByRole('button', { name: 'Take Assessment' }).click();
   await expect(page.getByText('Getting the questions ready...')).toBeVisible();

@@ -252,7 +252,7 @@ test('typed text on a page survives a change of its query or hash', async () => 
   expect(screen.getByLabelText('Say')).toHaveValue('hello');
 });
 
-test('§4 pin: a pinned page says which area it shows in which build and until when, and leads out; others show nothing of that', async () => {
+test('architecture §4 pin: a pinned page says which area it shows in which build and until when, and leads out; others show nothing of that', async () => {
   await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

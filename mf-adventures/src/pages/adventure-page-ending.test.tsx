@@ -116,7 +116,7 @@ test('another ending that is found in the same sitting can be claimed too, and n
   expect(bodiesTo(story.sent, complete)).toHaveLength(3);
 });
 
-test('§4 failure: a reward that was claimed stays claimed, and who wanted to stay stays, when another build takes over', async () => {
+test('architecture §4 failure: a reward that was claimed stays claimed, and who wanted to stay stays, when another build takes over', async () => {
   const endWait = holdTimers(3_000);
   mockApi(storyAnswers());
   const story = { ...renderPage(<BuildSwitch><AdventurePage /></BuildSwitch>, { at: '/adventure/1', pattern: '/adventure/:id' }), sent: [] };

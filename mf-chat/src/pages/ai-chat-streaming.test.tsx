@@ -45,7 +45,7 @@ test('§4 chat: the teacher thinks until the first piece; pieces show as they co
   expect(input).toHaveFocus();
 });
 
-test('§6 accessible: a screen reader hears a reply once it is whole, and not its pieces', async () => {
+test('experience §6 accessible: a screen reader hears a reply once it is whole, and not its pieces', async () => {
   const { user, input, socket } = await open();
   await user.type(input, 'Why?{Enter}');
   socket.saysBack({ type: 'delta', text: 'Because' });

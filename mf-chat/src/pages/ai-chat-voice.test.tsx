@@ -70,12 +70,12 @@ test('§9 chat: a message that is read aloud starts at a volume of 0.8', async (
   expect(FakeAudio.played[0]!.volume).toBe(0.8);
 });
 
-test('§6 accessible: what reads a message aloud is named after its beginning', async () => {
+test('experience §6 accessible: what reads a message aloud is named after its beginning', async () => {
   await open();
   expect(screen.getByRole('button', { name: /^Read aloud/ })).toHaveAccessibleName('Read aloud: Hi there!');
 });
 
-test('§6 accessible: the mark that goes from word to word is no news of the log', async () => {
+test('experience §6 accessible: the mark that goes from word to word is no news of the log', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Read aloud/ }));
   await waitFor(() => expect(FakeAudio.played).toHaveLength(1));

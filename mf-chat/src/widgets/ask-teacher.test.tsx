@@ -9,7 +9,7 @@ const open = (answers: MockedAnswers) => {
   return { ...renderPage(<AskTeacher teacherId={2} lesson={{ id: 'g3-fair-tests', slide: 3 }} about="One change at a time" />), sent };
 };
 
-test("§2 lesson player: 'Ask AI Teacher' talks about the slide, and sends where the learner is", async () => {
+test("experience §3 lesson player: 'Ask AI Teacher' talks about the slide, and sends where the learner is", async () => {
   const { user, sent } = open({ aiTeacher: aTeacher(), 'POST /api/chat': () => json({ response: 'What did you try?', source: 'tutor', kind: 'hint' }) });
   expect(await screen.findByText('One change at a time')).toBeVisible();
   expect(screen.getByText('The teachers are AI, not people, and nothing you type here is kept.')).toBeVisible();

@@ -43,7 +43,7 @@ test('§4 demo: after a pick the conversation hides and reappears about 300 ms l
   expect(conversation('Dr. Nova')).toBeInTheDocument();
 });
 
-test('§4 failure: the picked teacher stays when another build takes over', async () => {
+test('architecture §4 failure: the picked teacher stays when another build takes over', async () => {
   renderPage(<BuildSwitch><DemoPage /></BuildSwitch>, { at: '/demo' });
   fireEvent.click(screen.getByRole('button', { name: /Dr. Nova/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Another build' }));
@@ -51,7 +51,7 @@ test('§4 failure: the picked teacher stays when another build takes over', asyn
   expect(screen.getByRole('heading', { level: 2, name: 'Dr. Nova' })).toBeInTheDocument();
 });
 
-test("§2 demo: 'Hear Voice' speaks the sample, and a second press stops", async () => {
+test("experience §3 demo: 'Hear Voice' speaks the sample, and a second press stops", async () => {
   const { sent } = await open();
   const hear = screen.getByRole('button', { name: 'Hear Voice' });
   fireEvent.click(hear);

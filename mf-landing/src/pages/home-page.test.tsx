@@ -184,17 +184,17 @@ test('§9 landing: the results claim 92% and 87%, the year is 2025, and eight pa
   expect(container.querySelector('[class*="swarm"]')?.children).toHaveLength(8);
 });
 
-test('§6 landing: there is one h1', async () => {
+test('experience §6 landing: there is one h1', async () => {
   open();
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
 });
 
-test('§3 tree: it is tagged Sample for a learner who has done nothing', async () => {
+test('experience §3 tree: it is tagged Sample for a learner who has done nothing', async () => {
   open({ ...answers, progress: aProgress() });
   expect(mastery().getByText('Sample')).toBeVisible();
 });
 
-test('§3 tree: after the first lesson it shows what was earned, and no Sample', async () => {
+test('experience §3 tree: after the first lesson it shows what was earned, and no Sample', async () => {
   open({ ...answers, progress: aProgress({ totalXP: 110, subjectXP: { science: 110 } }) });
   await waitFor(() => expect(mastery().queryByText('Sample')).toBeNull());
   expect(mastery().getByText('110 / 1,000 XP')).toBeVisible();

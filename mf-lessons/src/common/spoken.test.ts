@@ -7,12 +7,12 @@ const parts: SpokenPart[] = [
   { name: 'option-0', text: '5 + 1' },
 ];
 
-test('§3 listen to audio: parts are read one after the other, each with an end', () => {
+test('experience §3 listen to audio: parts are read one after the other, each with an end', () => {
   expect(spokenText(parts)).toBe('Equal  groups. Three nests.\nEach has “two eggs.” 5 + 1.');
   expect(spokenText([{ name: 'a', text: ' ' }, { name: 'b', text: 'Why?' }])).toBe('Why?');
 });
 
-test('§3 listen to audio: every spoken word is found again in its part', () => {
+test('experience §3 listen to audio: every spoken word is found again in its part', () => {
   const spoken = spokenText(parts).split(/\s+/);
   const starts = firstWords(parts);
   const found = parts.flatMap(({ name, text }) => spoken.flatMap((_, place) => aroundWord(text, place - starts.get(name)!)?.word ?? []));

@@ -23,14 +23,14 @@ const open = (progress: MockedAnswers['progress']) => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 
-test('§3 achievements: earned badges are shown with the day on which they were earned', async () => {
+test('experience §3 achievements: earned badges are shown with the day on which they were earned', async () => {
   open(learner);
   const earned = await section('Earned');
   expect(earned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First LeafMar 3, 2026', 'First StepsMar 3, 2026', 'Hands OnYours for good']);
   expect(screen.getByText(`3 of ${badgeNames.length} badges earned`)).toBeVisible();
 });
 
-test('§3 achievements: every other badge says how to earn it and how far one is', async () => {
+test('experience §3 achievements: every other badge says how to earn it and how far one is', async () => {
   open(learner);
   const growing = await section('Still growing');
   expect(growing.getAllByRole('listitem')).toHaveLength(badgeNames.length - 3 - 1);
@@ -38,7 +38,7 @@ test('§3 achievements: every other badge says how to earn it and how far one is
   expect(growing.getByRole('progressbar', { name: 'On the way to Young Tree' })).toHaveAttribute('aria-valuetext', '3 of 10');
 });
 
-test('§3 achievements: the nearest badge leads on to its lessons', async () => {
+test('experience §3 achievements: the nearest badge leads on to its lessons', async () => {
   const { user, address } = open(learner);
   const nearest = await section('Problem Solver');
   expect(nearest.getByText('Finish 4 lessons in Mathematics.')).toBeVisible();

@@ -132,7 +132,7 @@ test("§2 k12: a lesson with video begins with it, in the media area's player; o
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
 });
 
-test('§4 failure: a film that was watched, or left behind, stays so when another build takes over', async () => {
+test('architecture §4 failure: a film that was watched, or left behind, stays so when another build takes over', async () => {
   const Player = ({ onWatched }: PlayerProps) => <button type="button" onClick={onWatched}>Film</button>;
   mockApi({ enhancedLesson: withVideo({ src: 'math-area' }), subjects: [...serverSubjects], progress: nothing });
   const { user } = renderPage(<BuildSwitch><K12PlatformPage /></BuildSwitch>, { at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays', widgets: { 'mf-media/player': Player } });

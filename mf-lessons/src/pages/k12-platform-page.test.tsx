@@ -50,7 +50,7 @@ test('§2 grade browser: subject cards show teacher and a progress percent, 0% f
   expect(paths()).toEqual(['/api/subjects', '/api/progress']);
 });
 
-test('§9 grade browser: the progress percent is computed from what was earned', async () => {
+test('experience §3 grade browser: the progress percent is computed from what was earned', async () => {
   open('', { progress: earned('a') });
   const math = await card('Mathematics');
   await waitFor(() => expect(math).toHaveTextContent('50%'));

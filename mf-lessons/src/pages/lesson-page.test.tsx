@@ -282,7 +282,7 @@ test('notes are taken away as a text file', async () => {
   expect(clicked.mock.contexts[0]).toMatchObject({ download: 'notes-arrays.txt' });
 });
 
-test('§3 practice: a missed question is kept for Practice Mode, in the first box', async () => {
+test('experience §3 practice: a missed question is kept for Practice Mode, in the first box', async () => {
   const { user } = await openSteps(number, done);
   await user.type(screen.getByRole('spinbutton'), '11{Enter}');
   expect(JSON.parse(localStorage.getItem('grove.practice')!)).toEqual([expect.objectContaining({ lessonId: 'arrays', step: 0, box: 1 })]);

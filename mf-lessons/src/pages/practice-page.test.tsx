@@ -110,7 +110,7 @@ test('a reload resumes at the same question with what was written', async () => 
   expect(screen.getByText('Fire is red.')).toBeVisible();
 });
 
-test('§4 failure: how it went is still there when the page is replaced by another build, and a new set can be begun', async () => {
+test('architecture §4 failure: how it went is still there when the page is replaced by another build, and a new set can be begun', async () => {
   boxed([groups, 2, 1, today]);
   const { user } = open('');
   await screen.findByRole('heading', { name: 'Which is blue?' });

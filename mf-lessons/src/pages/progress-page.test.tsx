@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("§3 progress dashboard: a learner who has done nothing sees the Grade 3 sample, tagged 'Sample' wherever its numbers stand", async () => {
+test("experience §3 progress dashboard: a learner who has done nothing sees the Grade 3 sample, tagged 'Sample' wherever its numbers stand", async () => {
   open(nothing);
   await ready();
   expect(screen.getByText('This is a sample.')).toBeVisible();
@@ -59,7 +59,7 @@ test('§2 progress dashboard: the sample has overall percent, total XP, level, s
   for (const { name } of dashboardSample.achievements) expect(region('Recent achievements').getByText(name)).toBeVisible();
 });
 
-test('§3 progress dashboard: from the first event on the numbers are real and nothing is a sample', async () => {
+test('experience §3 progress dashboard: from the first event on the numbers are real and nothing is a sample', async () => {
   open(learner);
   const overview = within(await ready());
   expect(sampleTags()).toEqual([]);
@@ -112,7 +112,7 @@ test('§2 progress dashboard: quick actions lead on', async () => {
   expect(screen.getByRole('link', { name: `Next lesson: ${next.title}` })).toHaveAttribute('href', `/lesson/3/${next.id}`);
 });
 
-test('§7 completed lessons: lessons that the service has not confirmed count with their XP, and are said to be on their way', async () => {
+test('experience §7 completed lessons: lessons that the service has not confirmed count with their XP, and are said to be on their way', async () => {
   localStorage.setItem('grove.completedLessons', JSON.stringify([...learner.completedLessons.map(({ lessonId }) => lessonId), mathematics[2]!.id, 'coding-logic-challenges']));
   open(learner);
   const overview = within(await ready());

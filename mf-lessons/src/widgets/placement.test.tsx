@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Choose another level' })).toHaveAttribute('href', '/levels');
 });
 
-test("§3 'Take Assessment': 'I don't know yet' on each question, and the next one takes the focus", async () => {
+test("experience §3 'Take Assessment': 'I don't know yet' on each question, and the next one takes the focus", async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: '14–17' }));
   const seen = new Set<string>();
@@ -81,7 +81,7 @@ test("§3 'Take Assessment': 'I don't know yet' on each question, and the next o
   expect(seen.size).toBeGreaterThanOrEqual(6);
 });
 
-test("§3 'Take Assessment' is resumed where it was left, and shows its last result", async () => {
+test("experience §3 'Take Assessment' is resumed where it was left, and shows its last result", async () => {
   const first = open();
   await first.user.click(screen.getByRole('button', { name: '8–10' }));
   await answer(first, asked()!, true);
@@ -96,7 +96,7 @@ test("§3 'Take Assessment' is resumed where it was left, and shows its last res
   expect(await screen.findByRole('heading', { name: 'College is a good place to start' })).toBeVisible();
 });
 
-test("§3 'Take Assessment' can be skipped at any time, and started again", async () => {
+test("experience §3 'Take Assessment' can be skipped at any time, and started again", async () => {
   const onClose = jest.fn();
   const page = open(onClose);
   await page.user.click(screen.getByRole('button', { name: '3–4' }));
@@ -127,7 +127,7 @@ test('an answer that is no number is asked for again, and counts for nothing', a
   expect(asked()!.question).toBe(question);
 });
 
-test("§3 'Take Assessment' for who cannot read: each question can be heard, and little ones are read to at once", async () => {
+test("experience §3 'Take Assessment' for who cannot read: each question can be heard, and little ones are read to at once", async () => {
   expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   const sent = mockApi({ 'POST /api/speech': failing(503) });
   const { user } = open();
@@ -140,7 +140,7 @@ test("§3 'Take Assessment' for who cannot read: each question can be heard, and
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test("§3 'Take Assessment' for who cannot read: after a resume the next question is read too, and so is the result, until it is stopped", async () => {
+test("experience §3 'Take Assessment' for who cannot read: after a resume the next question is read too, and so is the result, until it is stopped", async () => {
   expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   const sent = mockApi({ 'POST /api/speech': failing(503) });
   const first = open();

@@ -131,7 +131,7 @@ test('§2 gallery: playing opens a full-screen modal with autoplay, which leads 
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
 
-test('§4 failure: a film that is watched stays open, and silent if it was, when another build takes over', async () => {
+test('architecture §4 failure: a film that is watched stays open, and silent if it was, when another build takes over', async () => {
   FakeFilms.install();
   mockApi({ videoAssets: films, ...captions });
   const { user } = renderPage(<BuildSwitch><VideoGalleryPage /></BuildSwitch>, { at: '/video-gallery' });

@@ -45,7 +45,7 @@ async function cruise(): Promise<{ failed: boolean; output: string }> {
   );
 }
 
-test('§2 import table: what the design allows passes', async () => {
+test('architecture §2 import table: what the design allows passes', async () => {
   plant('mf-chat/src/area.ts', "import { thing } from '@grove/platform';\nimport { thing as text } from '@grove/content';\nexport const all = [thing, text];\n");
   plant('mf-chat/src/area.test.ts', "import { thing } from '@grove/testing';\nimport { hands } from './features/panel/testing/hands.ts';\nhands(thing);\n");
   plant('mf-chat/src/features/panel/testing/hands.ts', "import { thing } from '@grove/testing';\nexport const hands = (other: number) => [thing, other];\n");
@@ -64,7 +64,7 @@ test.each([
   ['services reach behind a module’s front door', 'services/src/progress/progress.service.ts', "export { thing } from '../content/content.service.ts';", 'a-services-module-is-imported-through-its-index'],
   ['a controller touches a repository', 'services/src/content/content.controller.ts', "export { thing } from './content.repository.ts';", 'a-controller-touches-no-repository-or-entity'],
   ['two files import each other', 'packages/content/src/circle.ts', "import { other } from './other.ts';\nexport const circle = () => other;", 'no-circular-import'],
-])('§2 import table: the check fails when %s', async (_, file, text, rule) => {
+])('architecture §2 import table: the check fails when %s', async (_, file, text, rule) => {
   plant('mf-chat/src/features/panel/testing/hands.ts', 'export const thing = 1;\n');
   plant('packages/content/src/other.ts', "import { circle } from './circle.ts';\nexport const other = () => circle;\n".repeat(rule === 'no-circular-import' ? 1 : 0));
   plant(file, `${text}\n`);

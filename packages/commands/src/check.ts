@@ -6,6 +6,7 @@ import { inRoot } from './paths.ts';
 import { checkPatterns } from './patterns/check-patterns.ts';
 import { Problem } from './problem.mjs';
 import { capture, endOnSignals, type Outcome } from './programs.ts';
+import { checkSectionReferences } from './section-references.ts';
 import { seconds } from './steps.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -18,6 +19,7 @@ const gates: Record<string, () => Promise<Outcome>> = {
   boundaries: () => capture('depcruise', ['--config', `${lint}/dependency-cruiser.mjs`, '--output-type', 'err-long', ...workspaces()]),
   'dead code': () => capture('knip', ['--config', `${lint}/knip.json`, '--no-progress', '--no-config-hints']),
   content: checkContent,
+  references: checkReferences,
   patterns: checkRegularExpressions,
   deployment: checkFilesOfDeployment,
 };
@@ -73,5 +75,11 @@ async function checkFilesOfDeployment(): Promise<Outcome> {
 /** Regular expressions that meet text from outside: none may take time that grows faster than the text. */
 async function checkRegularExpressions(): Promise<Outcome> {
   const faults = await checkPatterns();
+  return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+}
+
+/** References to sections of the specification, the experience guide and the architecture: each must lead to one. */
+async function checkReferences(): Promise<Outcome> {
+  const faults = await checkSectionReferences();
   return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
 }

@@ -55,7 +55,7 @@ export type RouteDescriptor = z.infer<typeof routeDescriptor>;
 /** The name, among the views of a release set, of the frame around a route whose first view is drawn ahead too; that has the route's pattern as its name. */
 export const frameOf = (pattern: string): string => `${pattern}?`;
 
-/** What a build of an area says of itself, in `area.json` (design §4). */
+/** What a build of an area says of itself, in `area.json` (architecture §4). */
 export const areaDescriptor = z.object({
   name: z.enum(areaNames),
   version: nonEmpty,
@@ -122,7 +122,7 @@ export function readsAt({ pattern, reads }: Pick<RouteDescriptor, 'pattern' | 'r
   }
 }
 
-/** An immutable tuple of builds that are served together (design §4). */
+/** An immutable tuple of builds that are served together (architecture §4). */
 export const releaseSet = z.object({
   id: nonEmpty,
   contract: z.int(),

@@ -11,7 +11,7 @@ const chat = testArea('mf-chat', '/ai-chat', { version: '0.1.0-new', widgets: ['
 const made = { author: 'Bo', reason: 'kinder words', at: new Date('2026-02-03T04:05:06Z') };
 const next = candidateSet(testSet, chat, made);
 
-test('§4 release: a candidate is the active set with one area replaced, named after its parts', () => {
+test('architecture §4 release: a candidate is the active set with one area replaced, named after its parts', () => {
   expect(describeChanges(next, testSet)).toBe('mf-chat 0.1.0-new');
   expect(next).toMatchObject({ author: 'Bo', reason: 'kinder words', createdAt: '2026-02-03T04:05:06.000Z', id: idOfSet([next.shell, ...next.areas]) });
   expect(next.areas.map(({ name }) => name)).toEqual(testSet.areas.map(({ name }) => name));
@@ -40,7 +40,7 @@ test('a canary is not promoted over what others released after it began', () => 
   expect(wasOvertaken(pointers, 'another set', [entry(3, 'promoted', 'other', null)])).toBe(false);
 });
 
-test('§4 release: the smoke test looks at every route, and at one page that shows each widget', () => {
+test('architecture §4 release: the smoke test looks at every route, and at one page that shows each widget', () => {
   expect(looksOf(next, 'mf-chat')).toEqual([{ pathname: '/ai-chat' }, { pathname: '/', widget: 'mf-chat/ask-teacher' }]);
   const lessons = { ...testSet.areas[1]!, routes: [{ ...testSet.areas[1]!.routes[0]!, example: '/lesson/7' }] };
   const withExample = { areas: next.areas.map((area) => (area.name === 'mf-lessons' ? lessons : area)) };

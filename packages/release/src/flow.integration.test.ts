@@ -100,7 +100,7 @@ function gate(count: number): () => Promise<void> {
   };
 }
 
-test('§4 release: of two areas at the same moment both land, one on top of the other', async () => {
+test('architecture §4 release: of two areas at the same moment both land, one on top of the other', async () => {
   const chat = await build('mf-chat', '/ai-chat', '0.1.0-chat', { widgets: ['ask-teacher'] });
   const landing = await build('mf-landing', '/', '0.1.0-landing');
   const together = gate(2);
@@ -109,7 +109,7 @@ test('§4 release: of two areas at the same moment both land, one on top of the 
   expect((await registry.history(9)).map(({ author }) => author).toSorted()).toEqual(['Ada', 'Bo', 'build']);
 });
 
-test('§4 release: of one area at the same moment the later one wins, and the earlier one stays in the history', async () => {
+test('architecture §4 release: of one area at the same moment the later one wins, and the earlier one stays in the history', async () => {
   const [first, second] = [await build('mf-landing', '/', '0.1.0-first'), await build('mf-landing', '/', '0.1.0-second')];
   const together = gate(2);
   await Promise.all([releaseTiny(first, 'Ada', together), releaseTiny(second, 'Bo', together)]);
@@ -118,7 +118,7 @@ test('§4 release: of one area at the same moment the later one wins, and the ea
   expect(versionsOf(await registry.set(last!.previousSetId!))['mf-landing']).toBe(last?.author === 'Ada' ? '0.1.0-second' : '0.1.0-first');
 });
 
-test('§4 release: one that fails at its proof changes nothing, and what it uploaded serves the next try', async () => {
+test('architecture §4 release: one that fails at its proof changes nothing, and what it uploaded serves the next try', async () => {
   const landing = await build('mf-landing', '/', '0.1.0-landing');
   await expect(releaseTiny(landing, 'Ada', () => Promise.reject(new Error('the smoke test failed')))).rejects.toThrow('the smoke test failed');
   expect((await registry.pointers())!.active).toBe(testSet.id);
@@ -127,7 +127,7 @@ test('§4 release: one that fails at its proof changes nothing, and what it uplo
   expect((await activeVersions())['mf-landing']).toBe('0.1.0-landing');
 });
 
-test('§4 release: an upload that broke off is completed by the next one, and the descriptor comes last', async () => {
+test('architecture §4 release: an upload that broke off is completed by the next one, and the descriptor comes last', async () => {
   const { webFolder, serverFolder, ...landing } = await build('mf-landing', '/', '0.1.0-landing');
   const stored = path.join(folder, 'store/areas/mf-landing/0.1.0-landing');
   await cp(webFolder, stored, { recursive: true });
@@ -148,7 +148,7 @@ test('§4 release: an upload that broke off is completed by the next one, and th
   expect(order.findIndex((address) => address.endsWith('area.json'))).toBe(order.filter((address) => /^(server|areas)\//.test(address)).length - 1);
 });
 
-test('§4 release: a version is never published twice with other bytes', async () => {
+test('architecture §4 release: a version is never published twice with other bytes', async () => {
   await releaseTiny(await build('mf-landing', '/', '0.1.0-landing'), 'Ada');
   const changed = await build('mf-landing', '/', '0.1.0-landing');
   await writeFile(path.join(changed.webFolder, 'js/page.js'), 'something else');

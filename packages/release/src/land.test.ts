@@ -25,19 +25,19 @@ function beside(movesBefore: readonly number[]) {
   return { landing, told, active: () => pointers.active };
 }
 
-test('§4 release: alone, it is proved once and lands', async () => {
+test('architecture §4 release: alone, it is proved once and lands', async () => {
   const { landing, told } = beside([]);
   expect((await land(landing)).active).toBe('set-1+mine');
   expect(told).toEqual(['prove on set-1']);
 });
 
-test('§4 release: behind another release it is proved again on top of that, so that both land', async () => {
+test('architecture §4 release: behind another release it is proved again on top of that, so that both land', async () => {
   const { landing, told } = beside([1]);
   expect((await land(landing)).active).toBe('theirs-1+mine');
   expect(told).toEqual(['prove on set-1', 'moved to theirs-1', 'prove on theirs-1']);
 });
 
-test('§4 release: after two more of others somebody is told to try again, and nothing was changed', async () => {
+test('architecture §4 release: after two more of others somebody is told to try again, and nothing was changed', async () => {
   const { landing, active } = beside([1, 2, 3]);
   await expect(land(landing)).rejects.toThrow('Others released three times while this release was tried out, so nothing was released: run the command again.');
   expect(active()).toBe('theirs-3');

@@ -80,7 +80,7 @@ async function titlesFrom({ root }: Clone): Promise<string[] | string> {
 
 const readTitle = async () => (await execute(database.url, `select title from lesson where id = '${lessonId}'`))[0]?.['title'];
 
-test('§4 releases: during a roll-out a copy of the new build waits for its step, and an old copy that starts again serves the new content and changes nothing', async () => {
+test('architecture §4 releases: during a roll-out a copy of the new build waits for its step, and an old copy that starts again serves the new content and changes nothing', async () => {
   expect(await prepare(older)).toMatchObject({ code: 0 });
   const atFirst = await contentsOf(database.url);
   expect(await titlesFrom(newer)).toMatch(/older than this build of Grove: it lacks 2099-01-later\. Prepare it with `node services\/dist\/prepare\.js`/);
@@ -91,7 +91,7 @@ test('§4 releases: during a roll-out a copy of the new build waits for its step
   expect(await contentsOf(database.url)).toEqual(rolledOut);
 });
 
-test('§4 releases: the step of an old build, also one that the database never saw, brings nothing back by itself, says so, and can be told to', async () => {
+test('architecture §4 releases: the step of an old build, also one that the database never saw, brings nothing back by itself, says so, and can be told to', async () => {
   expect(await prepare(newer)).toMatchObject({ code: 0 });
   const before = await contentsOf(database.url);
   const again = await prepare(older);

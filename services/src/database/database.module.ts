@@ -4,7 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ormOptions } from './orm-options.ts';
 import { limitedPool } from './pool-limits.ts';
 
-/** The pool of at most so many connections and the entity manager. `registerRequestContext` is off: it would halve the reads' speed (design §5). */
+/** The pool of at most so many connections and the entity manager. `registerRequestContext` is off: it would halve the reads' speed (architecture §5). */
 @Module({})
 export class DatabaseModule {
   static async forRoot(databaseUrl: string, entities: readonly EntitySchema[], connections: number): Promise<DynamicModule> {

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const get = (name: string, headers: Record<string, string> = {}) => fetch(`${copy.url}/videos/${name}`, { headers, cache: 'force-cache' });
 
-test('§5 delivery: a film comes with its kind, may be kept for a while, and offers its parts', async () => {
+test('architecture §5 delivery: a film comes with its kind, may be kept for a while, and offers its parts', async () => {
   for (const [name, type] of [['area.webm', 'video/webm'], ['area.mp4', 'video/mp4'], ['area.webp', 'image/webp'], ['area.vtt', 'text/vtt']] as const) {
     const { status, headers } = await get(name);
     expect([name, status, headers.get('content-type')?.split(';')[0], headers.get('accept-ranges')]).toEqual([name, 200, type, 'bytes']);
@@ -33,7 +33,7 @@ test('§5 delivery: a film comes with its kind, may be kept for a while, and off
   }
 });
 
-test.each([['bytes=0-99', 0, 99], ['bytes=500-', 500, 999], ['bytes=-10', 990, 999], ['bytes=900-5000', 900, 999]])('§5 delivery: a jump in a film (%s) brings just that part', async (range, from, to) => {
+test.each([['bytes=0-99', 0, 99], ['bytes=500-', 500, 999], ['bytes=-10', 990, 999], ['bytes=900-5000', 900, 999]])('architecture §5 delivery: a jump in a film (%s) brings just that part', async (range, from, to) => {
   const answer = await get('area.webm', { range });
   expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([206, `bytes ${from}-${to}/1000`, String(to - from + 1)]);
   expect(Buffer.from(await answer.arrayBuffer()).equals(film.subarray(from, to + 1))).toBe(true);

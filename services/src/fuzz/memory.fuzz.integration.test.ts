@@ -73,7 +73,7 @@ const visitorsPerQuarter = times(60);
 /** Each new visitor brings at least this much; what keeps any one kind of request, path, cookie, address or browser passes it. */
 const keptPerVisitor = bulkLength;
 
-test('§5 limits: ever new visitors, addresses, sessions and paths leave nothing behind', async () => {
+test('architecture §5 limits: ever new visitors, addresses, sessions and paths leave nothing behind', async () => {
   await comeMany(visitorsPerQuarter);
   await comeMany(visitorsPerQuarter);
   const halfway = await heapInUse();

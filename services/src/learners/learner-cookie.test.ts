@@ -9,20 +9,20 @@ const ring = new KeyRing([secret]);
 const cookie = writeLearner(learner, ring, false).split(';', 1)[0] ?? '';
 const [, signature = ''] = cookie.split('.');
 
-test('§5 identity: a learner is known again by the cookie, wherever it stands in the header', () => {
+test('architecture §5 identity: a learner is known again by the cookie, wherever it stands in the header', () => {
   for (const header of [cookie, `theme=dark; ${cookie}`, `${cookie};a=b`, `grove_learner=broken; ${cookie}`]) expect(readLearner(header, ring)).toEqual({ learner, isCurrent: true, isGuarded: false });
 });
 
-test('§5 identity: scripts cannot read the cookie, other sites cannot send it, and it lasts a year', () => {
+test('architecture §5 identity: scripts cannot read the cookie, other sites cannot send it, and it lasts a year', () => {
   expect(writeLearner(learner, ring, false)).toBe(`${cookie}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`);
   expect(cookie).toMatch(/^grove_learner=[0-9a-f-]{36}\.[\w-]{43}$/);
 });
 
-test('§5 identity: a cookie signed with another secret counts as none', () => {
+test('architecture §5 identity: a cookie signed with another secret counts as none', () => {
   expect(readLearner(cookie, new KeyRing(['another secret that is as long as the first']))).toBeUndefined();
 });
 
-test('§5 identity: behind https only this host can set the cookie, and the one that was set without that is still read', () => {
+test('architecture §5 identity: behind https only this host can set the cookie, and the one that was set without that is still read', () => {
   const guarded = writeLearner(learner, ring, true);
   expect(guarded).toBe(`__Host-${cookie}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure`);
   const [pair = ''] = guarded.split(';', 1);
@@ -30,7 +30,7 @@ test('§5 identity: behind https only this host can set the cookie, and the one 
   for (const header of [pair, `${ofAnotherHost}; ${pair}`, `${pair}; ${ofAnotherHost}`]) expect(readLearner(header, ring)).toEqual({ learner, isCurrent: true, isGuarded: true });
 });
 
-test('§5 identity: when the secret is replaced a learner stays the same, and the new one cannot be undone', () => {
+test('architecture §5 identity: when the secret is replaced a learner stays the same, and the new one cannot be undone', () => {
   const replaced = new KeyRing(['another secret that is as long as the first', secret]);
   expect(readLearner(cookie, replaced)).toEqual({ learner, isCurrent: false, isGuarded: false });
   const renewed = writeLearner(learner, replaced, false).split(';', 1)[0];
@@ -38,7 +38,7 @@ test('§5 identity: when the secret is replaced a learner stays the same, and th
   expect(readLearner(renewed, ring)).toBeUndefined();
 });
 
-test('§5 identity: what has the form of a learner is told from what has not, whoever signed it', () => {
+test('architecture §5 identity: what has the form of a learner is told from what has not, whoever signed it', () => {
   expect([cookie, `__Host-${cookie}`, `grove_learner=${learner}.${'A'.repeat(43)}`, '', 'grove_learner=x', undefined].map(namesLearner)).toEqual([true, true, true, false, false, false]);
 });
 
@@ -57,6 +57,6 @@ test.each([
   ['an id that is none', `grove_learner=1.${signature}`],
   ['letters that are not ASCII', `grove_learner=${learner}.${'é'.repeat(43)}`],
   ['an endless value', `grove_learner=${'x'.repeat(10_000)}`],
-])('§5 identity: %s counts as no learner', (_, header) => {
+])('architecture §5 identity: %s counts as no learner', (_, header) => {
   expect(readLearner(header, ring)).toBeUndefined();
 });

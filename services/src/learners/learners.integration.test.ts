@@ -55,7 +55,7 @@ async function learnerWith(environment: NodeJS.ProcessEnv) {
 
 const idOf = (cookie: string): string => /=([^.]+)\./.exec(cookie)?.[1] ?? '';
 
-test('§5 identity: behind https the cookie is one that no other host of the domain can set', async () => {
+test('architecture §5 identity: behind https the cookie is one that no other host of the domain can set', async () => {
   expect((await visit(behindProxy, { headers: https })).set).toMatch(/^__Host-grove_learner=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   const plain = /^grove_learner=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/;
   expect((await visit(behindProxy)).set).toMatch(plain);
@@ -63,7 +63,7 @@ test('§5 identity: behind https the cookie is one that no other host of the dom
   expect((await visit({}, { headers: https })).set).toMatch(plain);
 });
 
-test('§5 identity: a learner with the cookie’s old name is carried over, and stays the same', async () => {
+test('architecture §5 identity: a learner with the cookie’s old name is carried over, and stays the same', async () => {
   const cookie = await learnerWith(behindProxy);
   const carried = await visit(behindProxy, { cookie, headers: https });
   expect(carried).toMatchObject({ cookie: `__Host-${cookie}`, totalXP: 50 });
@@ -74,7 +74,7 @@ test('§5 identity: a learner with the cookie’s old name is carried over, and 
 test.each([
   ['a secret is replaced', { GROVE_SECRET: one }, { GROVE_SECRET: two, GROVE_SECRETS_OLD: one }],
   ['a secret is configured in the place of the one in the database', {}, { GROVE_SECRET: two }],
-])('§5 identity: when %s no learner is lost, and each gets a cookie that the new one signed', async (_, before, after) => {
+])('architecture §5 identity: when %s no learner is lost, and each gets a cookie that the new one signed', async (_, before, after) => {
   const cookie = await learnerWith(before);
   const renewed = await visit(after, { cookie });
   expect(renewed).toMatchObject({ status: 200, totalXP: 50 });
@@ -83,20 +83,20 @@ test.each([
   expect(await visit({ GROVE_SECRET: two }, { cookie: renewed.cookie })).toMatchObject({ set: null, totalXP: 50 });
 });
 
-test('§5 identity: while copies with the new secret and with the one before stand side by side, each knows the other’s learners', async () => {
+test('architecture §5 identity: while copies with the new secret and with the one before stand side by side, each knows the other’s learners', async () => {
   const soon = { GROVE_SECRET: one, GROVE_SECRETS_OLD: two };
   const cookie = await learnerWith({ GROVE_SECRET: two, GROVE_SECRETS_OLD: one });
   expect(await visit(soon, { cookie })).toMatchObject({ totalXP: 50 });
 });
 
-test('§5 identity: a learner of a secret that does not count any more is somebody new', async () => {
+test('architecture §5 identity: a learner of a secret that does not count any more is somebody new', async () => {
   const cookie = await learnerWith({ GROVE_SECRET: one });
   const stranger = await visit({ GROVE_SECRET: two }, { cookie });
   expect(stranger.totalXP).toBe(0);
   expect(idOf(stranger.cookie)).not.toBe(idOf(cookie));
 });
 
-test('§5 identity: while the secret in the database cannot be read, no learner whom it may have signed is taken for a stranger', async () => {
+test('architecture §5 identity: while the secret in the database cannot be read, no learner whom it may have signed is taken for a stranger', async () => {
   const cookie = await learnerWith({});
   const way = await breakableDatabase(service.databaseUrl);
   await way.cut();
@@ -114,7 +114,7 @@ test('§5 identity: while the secret in the database cannot be read, no learner 
   }
 });
 
-test('§5 identity: what a page of another site sends makes nobody, and renews nothing', async () => {
+test('architecture §5 identity: what a page of another site sends makes nobody, and renews nothing', async () => {
   const cookie = await learnerWith({});
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }] as Record<string, string>[]) {
     expect(await read(service.url, { headers })).toMatchObject({ status: 200, set: null, totalXP: 0 });

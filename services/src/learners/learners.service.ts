@@ -10,7 +10,7 @@ interface WithCookies {
   readonly headers: { readonly cookie?: string | undefined };
 }
 
-/** Tells learners apart without accounts (design §5): by a signed random id in a cookie. */
+/** Tells learners apart without accounts (architecture §5): by a signed random id in a cookie. */
 @Injectable()
 export class Learners {
   readonly #config: Config;

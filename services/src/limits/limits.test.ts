@@ -9,7 +9,7 @@ const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', LIMIT_LEA
 const requestFrom = (remoteAddress: string | undefined, forwarded?: string) =>
   ({ headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as Pick<IncomingMessage, 'headers' | 'socket'>;
 
-test('§5 limits: a rate lets a burst through, then says how long to wait', () => {
+test('architecture §5 limits: a rate lets a burst through, then says how long to wait', () => {
   let now = 0;
   const limiter = new MemoryRateLimiter(() => now);
   const take = (key: string) => limiter.take([{ key, rate: { burst: 3, perMinute: 30 } }]);
@@ -21,7 +21,7 @@ test('§5 limits: a rate lets a burst through, then says how long to wait', () =
   expect([take('k'), take('k')]).toEqual([0, 2]);
 });
 
-test('§5 limits: whoever is quiet is forgotten, and memory stays bounded', () => {
+test('architecture §5 limits: whoever is quiet is forgotten, and memory stays bounded', () => {
   let now = 0;
   const limiter = new MemoryRateLimiter(() => now, 100);
   for (let key = 0; key < 1_000; key += 1) limiter.take([{ key: `k${key}`, rate: { burst: 3, perMinute: 30 } }]);
@@ -48,13 +48,13 @@ async function passing(limits: Limits, kind: Kind, asker: (place: number) => Ask
 
 const limitsNow = () => new Limits(new MemoryRateLimiter(() => 0), config, { known: () => undefined });
 
-test('§5 limits: one child who is too fast is slowed down, and the class behind the same address is not', async () => {
+test('architecture §5 limits: one child who is too fast is slowed down, and the class behind the same address is not', async () => {
   const limits = limitsNow();
   expect(await passing(limits, 'chat', () => ({ address: 'a', learner: 'fast' }), 1_000)).toBe(10);
   expect(await passing(limits, 'chat', (place) => ({ address: 'a', learner: `child ${place}` }), 35)).toBe(35);
 });
 
-test('§5 limits: an address that makes up learners is slowed down, others are not', async () => {
+test('architecture §5 limits: an address that makes up learners is slowed down, others are not', async () => {
   const limits = limitsNow();
   expect(await passing(limits, 'chat', (place) => ({ address: 'a', learner: `made up ${place}` }), 1_000)).toBe(300);
   expect(await passing(limits, 'chat', () => ({ address: 'b' }), 1)).toBe(1);
@@ -68,7 +68,7 @@ test('M4: whoever is not known as a learner shares two thirds of the address\'s 
   expect(await passing(limits, 'speech', () => ({ address: 'a' }), 1_000)).toBe(400);
 });
 
-test('§5 safety: what is urgent passes when a learner has used up everything, as far as the address bears it', async () => {
+test('experience §5 safety: what is urgent passes when a learner has used up everything, as far as the address bears it', async () => {
   const limits = limitsNow();
   const child: Asker = { address: 'a', learner: 'in need' };
   expect(await passing(limits, 'chat', () => child, 20)).toBe(10);
@@ -78,7 +78,7 @@ test('§5 safety: what is urgent passes when a learner has used up everything, a
   await expect(limits.count('chat', child, () => true)).rejects.toThrow(TooManyError);
 });
 
-test('§5 limits: what a forwarded address says counts as far as proxies are trusted', () => {
+test('architecture §5 limits: what a forwarded address says counts as far as proxies are trusted', () => {
   expect(addressKey(requestFrom('10.0.0.1', '6.6.6.6, 7.7.7.7'), 0)).toBe('10.0.0.1');
   expect(addressKey(requestFrom('10.0.0.1', '6.6.6.6, 7.7.7.7'), 1)).toBe('7.7.7.7');
   expect(addressKey(requestFrom('10.0.0.1', '6.6.6.6, 7.7.7.7'), 2)).toBe('6.6.6.6');
@@ -94,6 +94,6 @@ test.each([
   ['2001:0db8:0000:0001:1:2:3:4', '2001:db8:0:1::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('§5 limits: %s counts as %s', (address, key) => {
+])('architecture §5 limits: %s counts as %s', (address, key) => {
   expect(addressKey(requestFrom(address), 0)).toBe(key);
 });

@@ -33,7 +33,7 @@ const take = (key: string, burst = 3): Take => ({ key, rate: { burst, perMinute:
 /** Lets time pass for the database's buckets. */
 const pass = (seconds: number) => query(`update rate_limit set full_at = full_at - interval '${seconds} seconds'`);
 
-test('§5 limits: a measure holds across two copies, and grows back', async () => {
+test('architecture §5 limits: a measure holds across two copies, and grows back', async () => {
   const [one, two] = [copy().limiter, copy().limiter];
   expect([await one.take([take('k')]), await two.take([take('k')]), await one.take([take('k')])]).toEqual([0, 0, 0]);
   expect(await two.take([take('k')])).toBe(2);
@@ -43,21 +43,21 @@ test('§5 limits: a measure holds across two copies, and grows back', async () =
   expect(await copy().limiter.take([take('k')])).toBe(2);
 });
 
-test('§5 limits: of messages that come at once to all copies, only as many pass as there are', async () => {
+test('architecture §5 limits: of messages that come at once to all copies, only as many pass as there are', async () => {
   const copies = Array.from({ length: 10 }, () => copy().limiter);
   const waits = await Promise.all(copies.flatMap((limiter) => [1, 2, 3].map(() => limiter.take([take('crowd')]))));
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
   expect(waits.filter((seconds) => seconds < 0 || seconds > 2)).toEqual([]);
 });
 
-test('§5 limits: a child who is too fast uses up nothing of the class, wherever it asks', async () => {
+test('architecture §5 limits: a child who is too fast uses up nothing of the class, wherever it asks', async () => {
   for (let asked = 0; asked < 8; asked += 1) await copy().limiter.take([take('fast'), take('school', 5)]);
   const { limiter } = copy();
   expect([await limiter.take([take('a'), take('school', 5)]), await limiter.take([take('b'), take('school', 5)])]).toEqual([0, 0]);
   expect(await limiter.take([take('c'), take('school', 5)])).toBeGreaterThan(0);
 });
 
-test('§5 limits: addresses and learners are not written down, and are forgotten', async () => {
+test('architecture §5 limits: addresses and learners are not written down, and are forgotten', async () => {
   let now = 0;
   const { limiter } = copy({ now: () => now });
   await limiter.take([take('chat address 203.0.113.7')]);
@@ -70,7 +70,7 @@ test('§5 limits: addresses and learners are not written down, and are forgotten
   expect(await query('select 1 from rate_limit')).toHaveLength(1);
 });
 
-test('§5 limits: while the database is away a copy counts alone, and says so once', async () => {
+test('architecture §5 limits: while the database is away a copy counts alone, and says so once', async () => {
   let now = 0;
   let calls = 0;
   let isAway = true;
@@ -88,13 +88,13 @@ test('§5 limits: while the database is away a copy counts alone, and says so on
   expect(await query('select 1 from rate_limit')).toHaveLength(1);
 });
 
-test('§5 limits: a database that never answers holds no message up', async () => {
+test('architecture §5 limits: a database that never answers holds no message up', async () => {
   const { limiter, faults } = copy({ run: () => new Promise(() => undefined), patienceMs: 10 });
   expect(await limiter.take([take('k')])).toBe(0);
   expect(String(faults[0])).toContain('No answer within 10 ms');
 });
 
-test('§5 limits: whoever floods one copy does not reach the database', async () => {
+test('architecture §5 limits: whoever floods one copy does not reach the database', async () => {
   let calls = 0;
   const { limiter } = copy({ run: (sql, values) => { calls += 1; return query(sql, values); } });
   for (let asked = 0; asked < 50; asked += 1) await limiter.take([take('flood')]);

@@ -36,13 +36,13 @@ async function passing(send: () => Promise<Response>): Promise<number> {
   throw new Error('Nobody was told to wait.');
 }
 
-test('§5 limits: a learner who hands in too much at once is told to wait, others behind the same address are not', async () => {
+test('architecture §5 limits: a learner who hands in too much at once is told to wait, others behind the same address are not', async () => {
   const [fast, other] = [await newLearner(), await newLearner()];
   expect(await passing(() => post('198.51.100.1', fast))).toBe(3);
   expect((await post('198.51.100.1', other)).status).not.toBe(429);
 });
 
-test('§5 limits: an address that makes up learners is told to wait, with a cookie for each or with none', async () => {
+test('architecture §5 limits: an address that makes up learners is told to wait, with a cookie for each or with none', async () => {
   expect(await passing(() => post('198.51.100.2'))).toBe(3);
   expect(await passing(async () => post('198.51.100.3', await newLearner()))).toBe(22);
   expect((await post('198.51.100.4')).status).not.toBe(429);

@@ -171,7 +171,7 @@ test('§7 progress: different lessons of one subject at once all count', async (
   expect(await ledgerOf(cookie)).toEqual({ awards: lessonSources.length, total: lessonSources.reduce((sum, { xpReward }) => sum + xpReward, 0) });
 });
 
-test('§5 identity: two copies of the service know the same learners, and a restart forgets none', async () => {
+test('architecture §5 identity: two copies of the service know the same learners, and a restart forgets none', async () => {
   const copy = await startCopy(service.databaseUrl);
   const { cookie } = await complete(firstLesson.id, { url: copy.url });
   const [here, there] = await Promise.all([complete(secondLesson.id, { cookie }), complete(secondLesson.id, { cookie, url: copy.url })]);
@@ -186,7 +186,7 @@ test('§5 identity: two copies of the service know the same learners, and a rest
   }
 });
 
-test('§5 identity: steps that prepare at once make one secret, which all copies share; without one no copy starts', async () => {
+test('architecture §5 identity: steps that prepare at once make one secret, which all copies share; without one no copy starts', async () => {
   await database.query('delete from service_secret');
   await expect(startCopy(service.databaseUrl)).rejects.toThrow(/keeps no key for signatures\. Prepare it/);
   await Promise.all([migrateDatabase(service.databaseUrl), migrateDatabase(service.databaseUrl)]);
@@ -200,7 +200,7 @@ test('§5 identity: steps that prepare at once make one secret, which all copies
   }
 });
 
-test('§5 identity: a forged or broken cookie counts as none, and a write replaces it', async () => {
+test('architecture §5 identity: a forged or broken cookie counts as none, and a write replaces it', async () => {
   const { cookie } = await complete(firstLesson.id);
   const forged = [cookie.slice(0, -2), cookie.replace(/=[0-9a-f]{8}/, '=00000000'), 'grove_learner=', 'grove_learner=%00', "grove_learner=' or 1=1--.x"];
   for (const broken of forged) {
@@ -212,7 +212,7 @@ test('§5 identity: a forged or broken cookie counts as none, and a write replac
   expect(await ledgerOf(cookie)).toMatchObject({ awards: 1 });
 });
 
-test('§5 identity: the first reading of progress makes a learner, whom the first completion then finds; a known one is told nothing new', async () => {
+test('architecture §5 identity: the first reading of progress makes a learner, whom the first completion then finds; a known one is told nothing new', async () => {
   const read = (cookie: string) => fetch(`${service.url}/api/progress`, { headers: { cookie } });
   const cookie = cookieOf(await read('')) ?? '';
   const { answer } = await complete(firstLesson.id, { cookie });

@@ -22,7 +22,7 @@ export interface SubjectXp {
 
 /**
  * Enters an award and gives the learner's totals with it; undefined when the learner has had it already. One statement through the
- * connection: the unit of work takes five times as long (design §5).
+ * connection: the unit of work takes five times as long (architecture §5).
  */
 export async function enterAward(em: EntityManager, { learner, sourceKind, sourceId, subject, xp, awardedAt }: Award): Promise<SubjectXp[] | undefined> {
   const totals = await em.getConnection().execute<SubjectXp[]>(awardSql, [learner, sourceKind, sourceId, subject, xp, awardedAt.toISOString()]);

@@ -67,18 +67,18 @@ test.each<[string, readonly string[]]>([
   ['a request line that never ends', ['GET /', ...Array<string>(10_000).fill('a')]],
   ['a body that comes a byte at a time', [`${head}content-length: 10000\r\n\r\n`, ...Array<string>(10_000).fill(' ')]],
   ['a body in chunks without end', [`${head}transfer-encoding: chunked\r\n\r\n`, ...Array<string>(10_000).fill('1\r\n \r\n')]],
-])('§8 time limits: %s is ended with 408 and a problem', async (_, pieces) => {
+])('architecture §5 time limits: %s is ended with 408 and a problem', async (_, pieces) => {
   const [answerHead = '', body = ''] = (await sendSlowly(pieces)).split('\r\n\r\n');
   expect(answerHead).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\ncontent-type: application\/problem\+json/);
   expect(z.parse(problem, JSON.parse(body))).toMatchObject({ status: 408, detail: expect.stringContaining('did not arrive in time') });
   expect(logged.join('')).not.toMatch(/"level":(?:40|50)/);
 });
 
-test('§8 time limits: a connection that says nothing is ended', async () => {
+test('architecture §5 time limits: a connection that says nothing is ended', async () => {
   expect(await sendSlowly([])).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
-test('§8 time limits: a connection is kept between requests, and ended when none follows', async () => {
+test('architecture §5 time limits: a connection is kept between requests, and ended when none follows', async () => {
   const socket = connect(port, '127.0.0.1');
   const answers = text(socket);
   for (let request = 0; request < 2; request += 1) {
@@ -88,11 +88,11 @@ test('§8 time limits: a connection is kept between requests, and ended when non
   expect((await answers).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
 });
 
-test('§8 time limits: a long film is sent to its end', async () => {
+test('architecture §5 time limits: a long film is sent to its end', async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/film`)).text()).toBe('frame'.repeat(5));
 });
 
-test('§8 time limits: a connection that became a socket stays open, however long it is silent', async () => {
+test('architecture §5 time limits: a connection that became a socket stays open, however long it is silent', async () => {
   const server = new WebSocketServer({ server: fastify.server, path: '/ws' });
   server.on('connection', (client) => client.on('message', (message) => client.send(message as Buffer)));
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
@@ -105,13 +105,13 @@ test('§8 time limits: a connection that became a socket stays open, however lon
   expect(message.toString()).toBe('still here');
 });
 
-test('§8 time limits: the service gives ten seconds for headers and fifteen for a request, and outlives the connections of proxies', () => {
+test('architecture §5 time limits: the service gives ten seconds for headers and fifteen for a request, and outlives the connections of proxies', () => {
   expect(timeLimits).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 });
   expect(timeLimits.connectionsCheckingInterval).toBeLessThanOrEqual(1_000);
   expect(timeLimits.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
-test('§8: what is no HTTP is answered with a problem, and headers that are too large, too', async () => {
+test('experience §3: what is no HTTP is answered with a problem, and headers that are too large, too', async () => {
   expect(await sendSlowly(['nonsense\r\n\r\n'])).toMatch(/^HTTP\/1\.1 400 Bad Request\r\ncontent-type: application\/problem\+json/);
   expect(await sendSlowly([`GET / HTTP/1.1\r\nHost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /);
 });

@@ -16,7 +16,7 @@ function recoveryWith(fetchOffer: () => Promise<ReleaseAnswer>, refresh = jest.f
   return { recovery, refresh, prepare, retire };
 }
 
-test('§4 failure: the page goes over to a newer build once its files were checked, and says so', async () => {
+test('architecture §4 failure: the page goes over to a newer build once its files were checked, and says so', async () => {
   const { recovery, refresh, prepare } = recoveryWith(async () => offer('2'));
   const heard = jest.fn();
   recovery.subscribe(heard);
@@ -29,7 +29,7 @@ test('§4 failure: the page goes over to a newer build once its files were check
   expectLogged(/info: mf-chat goes on with version 2, because files of 1 are gone\./);
 });
 
-test('§4 failure: several losses at the same time lead to one exchange', async () => {
+test('architecture §4 failure: several losses at the same time lead to one exchange', async () => {
   expectLogged(/info: mf-chat goes on with version 2/);
   const fetchOffer = jest.fn(async () => offer('2'));
   const { recovery, prepare } = recoveryWith(fetchOffer);
@@ -44,7 +44,7 @@ test.each([
   ['a service that does not answer', () => Promise.reject(new Error('offline')), async () => {}, 'offline'],
   ['a file that is not what it should be', async () => offer('2'), () => Promise.reject(new Error('x.js is not what it should be.')), 'x.js is not what it should be.'],
   ['an area that is no more', async () => ({ ...offer('2'), areas: [] }), async () => {}, 'the site has no mf-chat any more.'],
-])('§4 failure: %s leaves the page as it is, and the console says why', async (_, fetchOffer, prepare, because) => {
+])('architecture §4 failure: %s leaves the page as it is, and the console says why', async (_, fetchOffer, prepare, because) => {
   const { recovery } = recoveryWith(fetchOffer, jest.fn(prepare));
   expect(await recovery.recover('mf-chat')).toBe('lost');
   expect(recovery.build('mf-chat').version).toBe('1');

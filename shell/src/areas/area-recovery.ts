@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 /**
- * Knows which build of each area the page runs, and goes over to another when files of one are lost after a release (design §4). Only that area is
+ * Knows which build of each area the page runs, and goes over to another when files of one are lost after a release (architecture §4). Only that area is
  * drawn anew; the page itself is never loaded anew.
  */
 export class AreaRecovery implements Recovery {

@@ -8,7 +8,7 @@ const build = (more: Partial<OfferedBuild> = {}): OfferedBuild => ({
 const standing: Standing = { contract: 1, shared: { react: '19.3.1', '@grove/platform': '0.1.0' }, satisfies: satisfy };
 const choose = (more?: Partial<OfferedBuild>, offered = [build(more)]) => chooseBuild('mf-chat', '1.0.0', offered, standing);
 
-test('§4 failure: another build that fits the open page replaces the one whose files are lost', () => {
+test('architecture §4 failure: another build that fits the open page replaces the one whose files are lost', () => {
   expect(choose()).toEqual({ kind: 'replace', build: build() });
   expect(choose({ shared: { react: '^19.3.1', '@grove/platform': '^0.1.0' } }).kind).toBe('replace');
   expect(choose({ shared: {} }).kind).toBe('replace');
@@ -18,7 +18,7 @@ test('an older build serves as well: after a roll back it is the one whose files
   expect(choose({ version: '0.9.0' }).kind).toBe('replace');
 });
 
-test('§4 failure: where there is no other build the same one is tried once more', () => {
+test('architecture §4 failure: where there is no other build the same one is tried once more', () => {
   expect(choose({ version: '1.0.0' })).toEqual({ kind: 'retry', build: build({ version: '1.0.0' }) });
 });
 
@@ -27,7 +27,7 @@ test.each([
   [{ shared: { react: '^20.0.0' } }, 'mf-chat 2.0.0 needs react ^20.0.0, and this page has 19.3.1.'],
   [{ shared: { '@grove/platform': '^0.2.0' } }, 'mf-chat 2.0.0 needs @grove/platform ^0.2.0, and this page has 0.1.0.'],
   [{ shared: { vue: '^3.0.0' } }, 'mf-chat 2.0.0 needs vue, which this page does not share.'],
-])('§4 failure: a build that does not fit the open page (%j) is left alone, and a sentence says why', (more, because) => {
+])('architecture §4 failure: a build that does not fit the open page (%j) is left alone, and a sentence says why', (more, because) => {
   expect(choose(more)).toEqual({ kind: 'none', because });
 });
 

@@ -19,7 +19,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly because: string };
 
 /**
- * Decides what helps when files of an area are lost (design §4): the build of the newest release set if it fits the page that is open, or another try of the same
+ * Decides what helps when files of an area are lost (architecture §4): the build of the newest release set if it fits the page that is open, or another try of the same
  * build if there is no other.
  */
 export function chooseBuild(area: AreaName, runningVersion: string, offered: readonly OfferedBuild[], { contract, shared, satisfies }: Standing): Choice {

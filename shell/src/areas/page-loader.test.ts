@@ -43,7 +43,7 @@ test('a route without a page is a failure that names it', async () => {
   expectLogged(/error: .*lists the route 'nothing' but offers no page/);
 });
 
-test('§4 failure: a page whose files are lost is fetched from the build that replaces them', async () => {
+test('architecture §4 failure: a page whose files are lost is fetched from the build that replaces them', async () => {
   expectLogged(/error: The page 'chat' of mf-chat could not be loaded Error: 404/);
   let generation = 0;
   const recover = async () => {

@@ -6,7 +6,7 @@ import { slideParts } from './slide-parts.ts';
 const step = { type: 'interactive', title: 'Pick', content: 'Look.' } as const;
 const texts = (parts: readonly { text: string }[]): string[] => parts.map(({ text }) => text);
 
-test('§3 listen to audio: reads slide, choices and hint', () => {
+test('experience §3 listen to audio: reads slide, choices and hint', () => {
   const choice = { ...step, subtitle: 'Part one', examples: ['1, 2'], question: 'Which?', inputType: 'multiple-choice', options: ['a', 'b', 'c'], correctAnswer: 1 } as const;
   const slide = { ...choice, examples: [...choice.examples], options: [...choice.options] };
   expect(spokenText(slideParts(slide, slide, ['Look again.']))).toBe('Part one. Pick. Look. 1, 2. Which? a. b. c. Look again.');

@@ -11,7 +11,7 @@ test('no two icons look alike', () => {
   expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);
 });
 
-test('§7 levels: each icon of a level has a drawing, and an unknown one becomes an open book', () => {
+test('§5 levels: each icon of a level has a drawing, and an unknown one becomes an open book', () => {
   expect(['fas fa-baby', 'fas fa-book-open', 'fas fa-flask', 'fas fa-calculator', 'fas fa-graduation-cap'].map(iconForLevel)).toEqual(['baby', 'book-open', 'flask', 'calculator', 'graduation-cap']);
   expect(iconForLevel('fas fa-dragon')).toBe('book-open');
 });

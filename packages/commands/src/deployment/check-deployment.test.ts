@@ -25,7 +25,7 @@ const image = 'services/Dockerfile';
 const kubernetes = 'docs/deploy/kubernetes';
 const workflows = '.github/workflows';
 
-test('§7 deployment: the files of this project have no fault', async () => {
+test('architecture §5 deployment: the files of this project have no fault', async () => {
   expect(await checkDeployment(filesIn(inRoot()))).toEqual([]);
 }, 60_000);
 
@@ -35,7 +35,7 @@ test.each<[string, Plant, string]>([
   ['a dependency that is gone', [compose, '      services:\n        condition', '      service:\n        condition'], "'nginx' depends on 'service'"],
   ['a mounted file that is gone', [compose, './docs/deploy/nginx.conf', './docs/nginx.conf'], 'mounts ./docs/nginx.conf'],
   ['a secret with a standard value', [compose, /\$\{GROVE_SECRET:\?[^}]*\}/, '${GROVE_SECRET:-grove}'], 'GROVE_SECRET must come from the environment'],
-])('§7 deployment: compose with %s is refused', (_, plant, says) => {
+])('architecture §5 deployment: compose with %s is refused', (_, plant, says) => {
   expect(checkCompose(planted(plant)).join('\n')).toContain(says);
 });
 
@@ -46,7 +46,7 @@ test.each<[string, Plant, string]>([
   ['a source that is gone', [image, 'COPY . .', 'COPY server .'], 'COPY names server, which does not exist'],
   ['a stage that is gone', [image, '--from=build', '--from=builder'], "'builder', which is no stage"],
   ['no check of its health', [image, /HEALTHCHECK.*\n/, ''], 'has no HEALTHCHECK'],
-])('§7 deployment: an image with %s is refused', (_, plant, says) => {
+])('architecture §5 deployment: an image with %s is refused', (_, plant, says) => {
   expect(checkDockerfile(planted(plant)).join('\n')).toContain(says);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, Plant, string]>([
   ['a kind that does not exist', [`${kubernetes}/config.yaml`, 'kind: ConfigMap', 'kind: Configmap'], "'v1' has no kind 'Configmap'"],
   ['a file that nobody lists', [`${kubernetes}/kustomization.yaml`, '  - ingress.yaml\n', ''], 'it does not list docs/deploy/kubernetes/ingress.yaml'],
   ['two images', [`${kubernetes}/prepare.job.yaml`, 'grove:0.1.0', 'grove:0.2.0'], 'it does not set the image registry.example.org/grove:0.2.0'],
-])('§7 deployment: manifests with %s are refused', async (_, plant, says) => {
+])('architecture §5 deployment: manifests with %s are refused', async (_, plant, says) => {
   expect((await checkManifests(planted(plant))).join('\n')).toContain(says);
 });
 
@@ -71,7 +71,7 @@ test.each<[string, Plant, string]>([
   ['a call of nothing', [`${workflows}/mf-media.yml`, 'uses: ./.github/workflows/area.yml', 'uses: ./.github/workflows/areas.yml'], 'calls ./.github/workflows/areas.yml'],
   ['an area that releases another', [`${workflows}/mf-chat.yml`, 'area: mf-chat\n', 'area: mf-media\n'], 'must call area.yml for mf-chat'],
   ['a filter that fits nothing', [`${workflows}/services.yml`, '- services/**', '- server/**'], 'the filter server/** fits nothing'],
-])('§7 deployment: workflows with %s are refused', async (_, plant, says) => {
+])('architecture §5 deployment: workflows with %s are refused', async (_, plant, says) => {
   expect((await checkWorkflows(planted(plant))).join('\n')).toContain(says);
 }, 30_000);
 
@@ -91,11 +91,11 @@ test.each<[string, Plant, string]>([
   ['the ingress names another Service', [`${kubernetes}/service.yaml`, 'name: grove\n', 'name: grove-web\n'], "there is no Service 'grove'"],
   ['a selector fits nothing', [`${kubernetes}/disruption-budget.yaml`, 'app.kubernetes.io/name: grove', 'app.kubernetes.io/name: web'], 'its selector fits no pod'],
   ['the Secret has another name', [`${kubernetes}/secret.example.yaml`, 'name: grove\n', 'name: grove-secret\n'], "there is no Secret 'grove'"],
-])('§7 deployment: it is a fault when %s', (_, plant, says) => {
+])('architecture §5 deployment: it is a fault when %s', (_, plant, says) => {
   expect(checkConsistency(planted(plant)).join('\n')).toContain(says);
 });
 
-test('§7 deployment: nginx refuses its own configuration with a mistake in it', async () => {
+test('architecture §5 deployment: nginx refuses its own configuration with a mistake in it', async () => {
   const faults = await checkNginxFile(planted(['docs/deploy/nginx.conf', 'least_conn;', 'least_connections;']));
   expect(faults.join('\n')).toContain(findNginx() ? 'unknown directive "least_connections"' : '');
 });

@@ -23,7 +23,7 @@ test.each([['a family', '👩\u200d👩\u200d👧'], ['a skin tone', '👩🏽\u
   expect(said(message)).toBe(message);
 });
 
-test('§4 chat: the limit of 1,000 characters counts what is read, not idle space', () => {
+test('architecture §5 chat: the limit of 1,000 characters counts what is read, not idle space', () => {
   expect(said(`a${' '.repeat(5_000)}b`)).toBe('a b');
   expect(said('ab '.repeat(333))).toHaveLength(998);
   expect([said('a'.repeat(1_001)), said(' \u200b\n '), said('')]).toEqual([undefined, undefined, undefined]);

@@ -54,14 +54,14 @@ async function expectNoFaultsAtBothWidths(page: Page): Promise<void> {
 }
 
 for (const { path, ready, states = {} } of pages) {
-  test(`§6 accessible: ${path} when ready`, async ({ page }) => {
+  test(`experience §6 accessible: ${path} when ready`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('body')).toContainText(ready);
     await expectNoFaultsAtBothWidths(page);
   });
 
   for (const [state, words] of Object.entries(states)) {
-    test(`§6 accessible: ${path} when ${state}`, async ({ page }) => {
+    test(`experience §6 accessible: ${path} when ${state}`, async ({ page }) => {
       await holdIn(page, state as State);
       await page.goto(path);
       await expect(page.locator('body')).toContainText(words);

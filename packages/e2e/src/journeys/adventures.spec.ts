@@ -204,7 +204,7 @@ const moving = (page: Page) =>
     return moves && Number(effect!.getTiming().duration) > 1;
   }).length);
 
-test('§6 adventure: it is played with the keyboard alone, to the claim; no state has a fault, and with reduced motion nothing moves', async ({ page }) => {
+test('experience §6 adventure: it is played with the keyboard alone, to the claim; no state has a fault, and with reduced motion nothing moves', async ({ page }) => {
   await page.goto(`/adventure/${adventure.id}`);
   await expect(title(page, scenes[0]!)).toBeVisible();
   await expectNoFaults(page);

@@ -17,7 +17,7 @@ const choices = [
 ];
 
 for (const { path, chosen, other } of choices) {
-  test(`§6 accessible: with forced colours what is chosen differs from what is not: ${path} ${chosen}`, { tag: '@one-width' }, async ({ page }) => {
+  test(`experience §6 accessible: with forced colours what is chosen differs from what is not: ${path} ${chosen}`, { tag: '@one-width' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     await expect(page.locator(chosen).first()).toBeVisible();
@@ -25,7 +25,7 @@ for (const { path, chosen, other } of choices) {
   });
 }
 
-test('§6 accessible: with forced colours a switch is seen to be on or off, and buttons have an edge', { tag: '@one-width' }, async ({ page }) => {
+test('experience §6 accessible: with forced colours a switch is seen to be on or off, and buttons have an edge', { tag: '@one-width' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/adventure/1');
   const autoplay = page.getByRole('switch', { name: 'Autoplay' });

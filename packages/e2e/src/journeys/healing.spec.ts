@@ -46,7 +46,7 @@ test.describe('on a site of its own', () => {
   });
   test.afterEach(() => site.stop());
 
-  test('§4 failure: a tab that was opened before a release works on with its own builds', async ({ page }) => {
+  test('architecture §4 failure: a tab that was opened before a release works on with its own builds', async ({ page }) => {
     await page.goto(`${site.url}/ai-chat`);
     await expect(page.getByRole('heading', { level: 1, name: 'Talk with an AI teacher' })).toBeVisible();
     await mark(page);
@@ -60,7 +60,7 @@ test.describe('on a site of its own', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Talk with your AI teacher' })).toBeVisible();
   });
 
-  test('§4 failure: a page whose area was replaced and cleaned up comes in its new build, without a reload', async ({ page }) => {
+  test('architecture §4 failure: a page whose area was replaced and cleaned up comes in its new build, without a reload', async ({ page }) => {
     await page.goto(`${site.url}/levels`);
     await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
     await mark(page);
@@ -70,7 +70,7 @@ test.describe('on a site of its own', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('§4 failure: an area that loses a part in the middle of an exercise goes on in its new build, with the answer that was being written', async ({ page }) => {
+  test('architecture §4 failure: an area that loses a part in the middle of an exercise goes on in its new build, with the answer that was being written', async ({ page }) => {
     await writeAnswer(page, site.url);
     await mark(page);
     await releaseAndCleanUp(site, 'mf-lessons', ['Start the activity', 'Begin the activity']);
@@ -90,7 +90,7 @@ test.describe('on a site of its own', () => {
     expect(own.filter((address) => !address.includes(`/${version}/`))).toEqual([]);
   });
 
-  test('§4 failure: a new build that was tampered with is not taken; the area shows its fallback', async ({ page }) => {
+  test('architecture §4 failure: a new build that was tampered with is not taken; the area shows its fallback', async ({ page }) => {
     await page.goto(`${site.url}/levels`);
     await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
     await releaseAndCleanUp(site, 'mf-chat', ['Talk with an AI teacher', 'Talk with your AI teacher']);
@@ -106,7 +106,7 @@ test.describe('on a site of its own', () => {
   });
 });
 
-test('§4 integrity: a script that an area loads later does not run when it was tampered with, and the rest goes on', async ({ page }) => {
+test('architecture §4 integrity: a script that an area loads later does not run when it was tampered with, and the rest goes on', async ({ page }) => {
   await writeAnswer(page);
   const changed = await tamper(page, '**/areas/mf-lessons/**/activit*.js', 'globalThis.tampered = true;');
   await page.getByRole('button', { name: 'Start the activity: Lawn and Fence Grid' }).click();
@@ -117,7 +117,7 @@ test('§4 integrity: a script that an area loads later does not run when it was 
   await expect(page.getByRole('spinbutton')).toHaveValue('42');
 });
 
-test('§4 integrity: a stylesheet that a page needs does not style when it was tampered with; the area shows its fallback', async ({ page }) => {
+test('architecture §4 integrity: a stylesheet that a page needs does not style when it was tampered with; the area shows its fallback', async ({ page }) => {
   // Before anything is open: a page that has settled fetches ahead what its links need.
   const changed = await tamper(page, '**/areas/mf-chat/**/*.css', 'body { outline: 7px solid red; }');
   await page.goto('/levels');
@@ -132,7 +132,7 @@ test('§4 integrity: a stylesheet that a page needs does not style when it was t
   await expect(page.getByRole('heading', { level: 1, name: 'Talk with an AI teacher' })).toBeVisible();
 });
 
-test('§4 integrity: a stylesheet that an area loads later does not style when it was tampered with', async ({ page }) => {
+test('architecture §4 integrity: a stylesheet that an area loads later does not style when it was tampered with', async ({ page }) => {
   await writeAnswer(page);
   const changed = await tamper(page, '**/areas/mf-lessons/**/*.css', 'body { outline: 7px solid red; }');
   await page.getByRole('button', { name: 'Start the activity: Lawn and Fence Grid' }).click();

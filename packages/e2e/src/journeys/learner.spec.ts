@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('§3 mastery: XP that was added is there after a reload, under the key of the spec', async ({ page }) => {
+test('§7 mastery: XP that was added is there after a reload, under the key of the spec', async ({ page }) => {
   await page.goto('/');
   const science = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Science' }) }).first();
   await expect(science).toContainText('650');

@@ -43,7 +43,7 @@ async function pinned(address: string, pin: Pin): Promise<string> {
 }
 const inAnHour = (): number => Date.now() + 3_600_000;
 
-test('§4 pin: the link shows the version with a banner that names it and leads out; other browsers see the site as it is', async ({ page, openWindow }) => {
+test('architecture §4 pin: the link shows the version with a banner that names it and leads out; other browsers see the site as it is', async ({ page, openWindow }) => {
   const { version } = await makeAnotherBuild(site, 'mf-chat', { mark: 'Y', text });
   await page.goto(await pinned('/ai-chat', { area: 'mf-chat', version, untilMs: inAnHour() }));
   await expect(page).toHaveURL(`${site.url}/ai-chat`);
@@ -65,7 +65,7 @@ test('§4 pin: the link shows the version with a banner that names it and leads 
   await expect(page.getByRole('heading', { level: 1, name: text[0] })).toBeVisible();
 });
 
-test('§4 pin: an area of a development server stands in the site, checked, within the policy', async ({ page }) => {
+test('architecture §4 pin: an area of a development server stands in the site, checked, within the policy', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (/content security policy|integrity/i.test(message.text())) faults.push(message.text());
@@ -78,7 +78,7 @@ test('§4 pin: an area of a development server stands in the site, checked, with
   expect(faults).toEqual([]);
 });
 
-test('§4 pin: a link that was changed or is old is refused in words that help, and leads home', async ({ page }) => {
+test('architecture §4 pin: a link that was changed or is old is refused in words that help, and leads home', async ({ page }) => {
   const good = await pinned('/ai-chat', { area: 'mf-chat', version: '1.2.3', untilMs: inAnHour() });
   const old = await pinned('/ai-chat', { area: 'mf-chat', version: '1.2.3', untilMs: Date.now() - 1_000 });
   for (const [link, sentence] of [[good.slice(0, -2), /signature of this link does not fit/], [old, /time of this link is over/]] as const) {

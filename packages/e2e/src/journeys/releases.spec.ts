@@ -81,7 +81,7 @@ const begin = (page: Page, name: string) => page.getByRole('link', { name, exact
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { untouched?: boolean }).untouched = true));
 const isUntouched = (page: Page) => page.evaluate(() => (globalThis as { untouched?: boolean }).untouched === true);
 
-test('§4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built, and content stays although the branch has other content; then it is rolled back', async ({ page: learner, openWindow }) => {
+test('architecture §4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built, and content stays although the branch has other content; then it is rolled back', async ({ page: learner, openWindow }) => {
   test.setTimeout(180_000);
   const visitor = await openWindow();
   await learner.goto(`${site.url}/lesson/3/g7-cells-parts-and-scale`);
@@ -140,7 +140,7 @@ const refusals = [
 ] as const;
 
 for (const [what, file, from, to, sentence] of refusals) {
-  test(`§4 release: one that breaks the ${what} is refused with a sentence, and nothing changes`, async ({ request }) => {
+  test(`architecture §4 release: one that breaks the ${what} is refused with a sentence, and nothing changes`, async ({ request }) => {
     const before = await readActive();
     const { code, output } = await team.withEdit(file, from, to, () => team.run(quickly));
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
@@ -149,7 +149,7 @@ for (const [what, file, from, to, sentence] of refusals) {
   });
 }
 
-test('§4 release: one whose own tests fail is refused with their words, and nothing changes', async () => {
+test('architecture §4 release: one whose own tests fail is refused with their words, and nothing changes', async () => {
   test.setTimeout(180_000);
   const before = await readActive();
   const { code, output } = await team.withEdit(words.file, words.old, words.new, () => team.run(['release', 'mf-landing']));
@@ -157,7 +157,7 @@ test('§4 release: one whose own tests fail is refused with their words, and not
   expect(await readActive()).toEqual(before);
 });
 
-test('§4 release: killed at any step, everybody has the old set or the new one, whole, and content as it was; the next try lands', async ({ request }) => {
+test('architecture §4 release: killed at any step, everybody has the old set or the new one, whole, and content as it was; the next try lands', async ({ request }) => {
   test.setTimeout(180_000);
   const inStaleBranch = (work: () => Promise<void>) => team.withEdit(lesson.file, lesson.name, lesson.stale, () => team.withEdit(words.file, words.old, words.newer, work));
   await inStaleBranch(async () => {

@@ -12,13 +12,13 @@ function violations(page: Page): string[] {
   return seen;
 }
 
-test('§4 delivery: no page breaks its own Content-Security-Policy', async ({ page }) => {
+test('architecture §4 delivery: no page breaks its own Content-Security-Policy', async ({ page }) => {
   const seen = violations(page);
   for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
   expect(seen).toEqual([]);
 });
 
-test('§4 delivery: what comes later keeps to the policy too: icons, living faces, dialogs that lock scrolling', async ({ page }) => {
+test('architecture §4 delivery: what comes later keeps to the policy too: icons, living faces, dialogs that lock scrolling', async ({ page }) => {
   const seen = violations(page);
   await page.goto('/ai-chat?teacherId=2');
   await expect(page.locator('svg[data-mouth]').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('§4 delivery: what comes later keeps to the policy too: icons, living face
   expect(seen).toEqual([]);
 });
 
-test('§4 delivery: a script or style that somebody puts into a page does not run, text does not become HTML, and the service hears of it', async ({ page }) => {
+test('architecture §4 delivery: a script or style that somebody puts into a page does not run, text does not become HTML, and the service hears of it', async ({ page }) => {
   await page.goto('/levels', { waitUntil: 'networkidle' });
   const reports: string[] = [];
   page.on('response', (response) => {
@@ -79,7 +79,7 @@ test('§4 delivery: a script or style that somebody puts into a page does not ru
   expect(new Set(reports)).toEqual(new Set(['application/csp-report 204']));
 });
 
-test('§4 delivery: the policy allows no inline scripts, no evaluation and no other origin', async ({ request }) => {
+test('architecture §4 delivery: the policy allows no inline scripts, no evaluation and no other origin', async ({ request }) => {
   const answer = await request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
@@ -93,7 +93,7 @@ test('§4 delivery: the policy allows no inline scripts, no evaluation and no ot
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
 });
 
-test('§4 delivery: HTML is asked for anew each time; hashed files are kept for ever and come compressed', async ({ request }) => {
+test('architecture §4 delivery: HTML is asked for anew each time; hashed files are kept for ever and come compressed', async ({ request }) => {
   const html = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   expect(html.headers()['cache-control']).toMatch(/no-cache|no-store/);
   expect(html.headers()['content-encoding']).toBe('br');
@@ -108,7 +108,7 @@ test('§4 delivery: HTML is asked for anew each time; hashed files are kept for 
   }
 });
 
-test('§4 delivery: a path outside the store is not served', async ({ request }) => {
+test('architecture §4 delivery: a path outside the store is not served', async ({ request }) => {
   for (const path of ['/areas/../active.json', '/areas/%2e%2e/active.json', '/shell/..%2f..%2f..%2fpackage.json']) {
     expect([400, 404]).toContain((await request.get(path)).status());
   }

@@ -55,7 +55,7 @@ test('§7 real-time channel: a greeting of the landing page comes over it, with 
   await expect(listen.or(page.getByRole('button', { name: 'Listening...' })).first()).toBeVisible();
 });
 
-test("§2 lesson player: 'Ask AI Teacher' helps with the slide and keeps its answer", async ({ page }) => {
+test("experience §3 lesson player: 'Ask AI Teacher' helps with the slide and keeps its answer", async ({ page }) => {
   await page.goto('/lesson/3/g7-cells-parts-and-scale');
   for (let slides = 0; slides < 2; slides += 1) await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Who does what?' })).toBeVisible();

@@ -35,7 +35,7 @@ async function progressOf(cookie: string, url: string): Promise<Progress> {
   return progress.parse(await (await fetch(url + learnerReads.progress.path, { headers: { cookie } })).json());
 }
 
-test('§5 growing: a learner whom one copy met is known by the other, with everything that was earned', async () => {
+test('architecture §5 growing: a learner whom one copy met is known by the other, with everything that was earned', async () => {
   const [one, two] = site.copies;
   const cookie = await newLearner(one.url);
   const [first, second] = await twoScenes();
@@ -71,7 +71,7 @@ async function askAndNote(cookie: string): Promise<{ answer: ServerMessage; copy
   return { answer, copy: (await noted()).at(-1)!.copy };
 }
 
-test('§5 growing: both copies answer at /ws through the proxy, and a learner stays with one', async () => {
+test('architecture §5 growing: both copies answer at /ws through the proxy, and a learner stays with one', async () => {
   const met = new Set<string>();
   for (let learners = 0; learners < 12 && met.size < 2; learners += 1) {
     const cookie = await newLearner(site.url);
@@ -87,7 +87,7 @@ test('§5 growing: both copies answer at /ws through the proxy, and a learner st
 const isLate = ({ status }: Response) => status === 429;
 const hello = (url: string, sessionId: string, headers: Record<string, string>) => post(url, chatCall.path, { message: 'hello', teacherId: 2, sessionId }, headers);
 
-test('§5 limits: what one learner may ask holds across both copies', async () => {
+test('architecture §5 limits: what one learner may ask holds across both copies', async () => {
   const cookie = await newLearner(site.url);
   const answers: Response[] = [];
   for (let asked = 0; asked < 24; asked += 1) answers.push(await hello(site.copies[asked % 2]!.url, 'one', { cookie, 'x-forwarded-for': '203.0.113.1' }));
@@ -97,7 +97,7 @@ test('§5 limits: what one learner may ask holds across both copies', async () =
   expect(Number(answers.findLast(isLate)!.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('§4 releases: both copies serve what is promoted within two seconds', async () => {
+test('architecture §4 releases: both copies serve what is promoted within two seconds', async () => {
   const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });
   try {
     const registry = new Registry(pool);
@@ -119,7 +119,7 @@ test('§4 releases: both copies serve what is promoted within two seconds', asyn
   }
 });
 
-test('§7 files: nginx keeps what never changes, compressed as the service made it', async ({ page }) => {
+test('architecture §5 files: nginx keeps what never changes, compressed as the service made it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname)));
   await page.goto(site.url);
@@ -132,7 +132,7 @@ test('§7 files: nginx keeps what never changes, compressed as the service made 
   await expect.poll(async () => (await site.noted(file)).at(-1)?.cache).toBe('HIT');
 });
 
-test('§5 growing: while the database is away data says so, and the pages stay there', async () => {
+test('architecture §5 growing: while the database is away data says so, and the pages stay there', async () => {
   await site.gate.shut();
   const statusOf = async (url: string) => (await fetch(url)).status;
   for (let round = 0; round < 6; round += 1) {
@@ -143,7 +143,7 @@ test('§5 growing: while the database is away data says so, and the pages stay t
   await expect.poll(() => Promise.all([...site.copies, site].map(({ url }) => statusOf(`${url}/ready`))), { timeout: 20_000 }).toEqual([200, 200, 200]);
 });
 
-test('§5 growing: when a copy stops, the other one answers for both', async () => {
+test('architecture §5 growing: when a copy stops, the other one answers for both', async () => {
   const cookie = await newLearner(site.url);
   await site.copies[0].stop();
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await fetch(site.url)).status));
@@ -152,7 +152,7 @@ test('§5 growing: when a copy stops, the other one answers for both', async () 
   for (let learners = 0; learners < 3; learners += 1) expect(await ask('what is 7 times 8', await newLearner(site.url))).toMatchObject({ type: 'response' });
 });
 
-test('§5 limits: behind the proxy an address counts as itself, whatever it says of itself', async () => {
+test('architecture §5 limits: behind the proxy an address counts as itself, whatever it says of itself', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => hello(site.url, `made up ${place}`, { 'x-forwarded-for': `198.51.100.${place}` })));
   expect(answers.filter(isLate).length).toBeGreaterThan(10);
   expect((await hello(site.copies[1].url, 'elsewhere', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);

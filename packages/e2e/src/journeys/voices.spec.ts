@@ -32,7 +32,7 @@ const decode = (page: Page, line: { text: string; voiceId: string }, header: { w
     [line, header] as const,
   );
 
-test("§7 speech: the browser's decoder hears every voice say every word, for as long as its times tell", async ({ page }) => {
+test("architecture §5 speech: the browser's decoder hears every voice say every word, for as long as its times tell", async ({ page }) => {
   await page.goto('/levels');
   const narration = spokenLines.at(-1)!;
   const lines = [...[...teachers, ...localTeachers].map(({ greeting, voiceId }) => ({ text: greeting, voiceId: voiceId! })), narration];

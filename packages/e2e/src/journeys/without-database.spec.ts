@@ -29,7 +29,7 @@ async function startCutOff(): Promise<{ service: Service; gate: DatabaseGate; lo
   return { service, gate, log };
 }
 
-test('§4 releases: a start while the database is away serves the pages from disk and says so for data; both are there when it is back', async ({ page }) => {
+test('architecture §4 releases: a start while the database is away serves the pages from disk and says so for data; both are there when it is back', async ({ page }) => {
   const { service, gate, log } = await startCutOff();
   const statusOf = (pathname: string) => fetch(service.url + pathname).then(({ status }) => status, () => 0);
   await expect.poll(() => statusOf('/health'), { timeout: 20_000 }).toBe(200);

@@ -60,13 +60,13 @@ function Field({ build, breaksWith }: { build: string; breaksWith?: { current: E
 
 const slot = <Widget name="mf-chat/ask-teacher" props={{ teacherId: 1, lesson: { id: 'a', slide: 0 }, about: 'x' }} loading={<p>On its way</p>} fallback={(retry) => <button type="button" onClick={retry}>Try Again</button>} />;
 
-test('§4 failure: only lost files count as that, whatever a browser calls them; wrong code does not', () => {
+test('architecture §4 failure: only lost files count as that, whatever a browser calls them; wrong code does not', () => {
   for (const text of ['Failed to fetch dynamically imported module: x', 'error loading dynamically imported module: x', 'Importing a module script failed.']) expect(isLoadFailure(new TypeError(text))).toBe(true);
   expect(isLoadFailure(Object.assign(new Error('Loading CSS chunk 1 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).toBe(true);
   for (const other of [new Error('x is not a function'), 'Failed to fetch dynamically imported module', null]) expect(isLoadFailure(other)).toBe(false);
 });
 
-test('§4 failure: a widget whose files get lost comes back in another build, with what was typed', async () => {
+test('architecture §4 failure: a widget whose files get lost comes back in another build, with what was typed', async () => {
   expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ask-teacher' failed TypeError/);
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
@@ -82,7 +82,7 @@ test('§4 failure: a widget whose files get lost comes back in another build, wi
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-test('§4 failure: a widget that works stays until the other build of its area is there, and hands over what was typed', async () => {
+test('architecture §4 failure: a widget that works stays until the other build of its area is there, and hands over what was typed', async () => {
   const { recovery, end } = standInRecovery();
   let arrive = (): void => {};
   let build = 'one';
@@ -99,7 +99,7 @@ test('§4 failure: a widget that works stays until the other build of its area i
   expect(screen.getByLabelText('Answer in two')).toHaveValue('12');
 });
 
-test('§4 failure: the focus and the caret are in the other build where they were, and do not leave another place for it', async () => {
+test('architecture §4 failure: the focus and the caret are in the other build where they were, and do not leave another place for it', async () => {
   const { recovery, end } = standInRecovery();
   let build = 'one';
   render(inPage(recovery, <>{slot}<input aria-label="Notes" /></>, async () => { const name = build; return () => <Field build={name} />; }));
@@ -117,7 +117,7 @@ test('§4 failure: the focus and the caret are in the other build where they wer
   expect(screen.getByLabelText('Notes')).toHaveFocus();
 });
 
-test('§4 failure: the focus that went away with lost files comes back with the other build', async () => {
+test('architecture §4 failure: the focus that went away with lost files comes back with the other build', async () => {
   expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ask-teacher' failed TypeError/);
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
@@ -132,7 +132,7 @@ test('§4 failure: the focus that went away with lost files comes back with the 
   expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
 });
 
-test('§4 failure: a part of the other build that comes later than the rest finds what was typed in it too', async () => {
+test('architecture §4 failure: a part of the other build that comes later than the rest finds what was typed in it too', async () => {
   const { recovery, end } = standInRecovery();
   let build = 'one';
   function Late({ name }: { name: string }): ReactNode {
@@ -156,7 +156,7 @@ const pageWithWidget = (serial: number, breaksWith: { current: Error | null } = 
   </AreaBoundary>
 );
 
-test("§4 failure: what was typed in another area's widget is still there when the page around it is replaced, also twice", async () => {
+test("architecture §4 failure: what was typed in another area's widget is still there when the page around it is replaced, also twice", async () => {
   const { recovery } = standInRecovery();
   const load = async () => () => <Field build="the widget" />;
   const { rerender } = render(inPage(recovery, pageWithWidget(1), load));
@@ -167,7 +167,7 @@ test("§4 failure: what was typed in another area's widget is still there when t
   expect(await screen.findByLabelText('Answer in the widget')).toHaveValue('ab');
 });
 
-test("§4 failure: what was typed in another area's widget outlives lost files of the page around it", async () => {
+test("architecture §4 failure: what was typed in another area's widget outlives lost files of the page around it", async () => {
   expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-lessons\/lesson' failed TypeError/);
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
@@ -191,7 +191,7 @@ test('what was typed in a widget ends when it is closed', async () => {
   expect(await screen.findByLabelText('Answer in the widget')).toHaveValue('');
 });
 
-test('§4 failure: a widget that cannot be fetched is tried once more when that is worth it, then shows its fallback', async () => {
+test('architecture §4 failure: a widget that cannot be fetched is tried once more when that is worth it, then shows its fallback', async () => {
   expectLogged(/error: The widget 'mf-chat\/ask-teacher' could not be loaded TypeError/);
   const { recovery, asked, end } = standInRecovery();
   const load = jest.fn<(name: string) => Promise<FunctionComponent>>(() => Promise.reject(lost()));
@@ -203,7 +203,7 @@ test('§4 failure: a widget that cannot be fetched is tried once more when that 
   expect(asked).toEqual([]);
 });
 
-test('§4 failure: a section that loses the same file again and again ends in its fallback and not in a loop; Try Again tries again', async () => {
+test('architecture §4 failure: a section that loses the same file again and again ends in its fallback and not in a loop; Try Again tries again', async () => {
   expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ai-chat' failed TypeError/);
   const { recovery, asked, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: lost() };

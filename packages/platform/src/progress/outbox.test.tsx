@@ -144,14 +144,14 @@ test('an answer of another form is not taken for a record', async () => {
   expect(stored()).toEqual([queued]);
 });
 
-test('§5 identity: a browser reads its progress before it records for the first time, so that its cookie cannot get lost with the record', async () => {
+test('architecture §5 identity: a browser reads its progress before it records for the first time, so that its cookie cannot get lost with the record', async () => {
   const { user, sent } = open({ [call]: award });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(stored()).toEqual([]));
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/progress', call]);
 });
 
-test('§5 identity: the page and the outbox read the progress of a new browser together, so that it is one learner', async () => {
+test('architecture §5 identity: the page and the outbox read the progress of a new browser together, so that it is one learner', async () => {
   function Page() {
     const { data } = useProgress();
     return <><Outbox />{data && <p>Known</p>}</>;
@@ -164,7 +164,7 @@ test('§5 identity: the page and the outbox read the progress of a new browser t
   expect(sent.slice(0, 2).map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/progress', call]);
 });
 
-test('§5 identity: what waits is sent also when the page that read the progress is left meanwhile', async () => {
+test('architecture §5 identity: what waits is sent also when the page that read the progress is left meanwhile', async () => {
   function Page() {
     useProgress();
     return null;

@@ -74,7 +74,7 @@ test('stop ends the line and releases it', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('§3 listen to audio: pause holds the voice, resume goes on with the same sound', async () => {
+test('experience §3 listen to audio: pause holds the voice, resume goes on with the same sound', async () => {
   show();
   await press('Luna');
   await expectStatus('luna playing');
@@ -94,7 +94,7 @@ test('a sound that ends pauses first, which is no pause', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('luna playing');
 });
 
-test('§3 listen to audio: the rate changes the voice at once, holds for later lines and is remembered', async () => {
+test('experience §3 listen to audio: the rate changes the voice at once, holds for later lines and is remembered', async () => {
   const { unmount } = show();
   await press('Luna');
   await expectStatus('luna playing');
@@ -109,7 +109,7 @@ test('§3 listen to audio: the rate changes the voice at once, holds for later l
   await expectStatus('rate 1.25');
 });
 
-test('§3 listen to audio: the word being spoken comes from the times that the service gives', async () => {
+test('experience §3 listen to audio: the word being spoken comes from the times that the service gives', async () => {
   fetchMock.mockImplementation(async () => new Response(new Blob(['mp3']), { headers: { 'grove-word-times': '0,700,900' } }));
   show({ text: 'Good morning, children' });
   await press('Luna');

@@ -10,11 +10,11 @@ const against = (more: Partial<AreaDescriptor>): string[] => {
 };
 const [route] = testArea('mf-chat', '/ai-chat').routes as [AreaDescriptor['routes'][number]];
 
-test('§4 release: a build that fits is not refused', () => {
+test('architecture §4 release: a build that fits is not refused', () => {
   expect(against({})).toEqual([]);
 });
 
-test('§4 release: a build for another contract is refused, whichever side is behind', () => {
+test('architecture §4 release: a build for another contract is refused, whichever side is behind', () => {
   expect(against({ contract: 2 })).toEqual([expect.stringMatching(/^mf-chat was built for version 2 of the contract, and the active shell speaks version 1: deploy the shell and all areas .*\.$/)]);
   expect(against({ contract: 0 })).toEqual([expect.stringMatching(/bring your branch up to date and release again\.$/)]);
 });
@@ -24,11 +24,11 @@ test.each([
   [{ react: '>=19 <19.3' }, 'mf-chat asks for react >=19 <19.3, and the active shell offers 19.3.1: install'],
   [{ 'left-pad': '^1.0.0' }, 'mf-chat asks for the shared module left-pad ^1.0.0, and the active shell offers none: release a shell with it first, or bundle it with the area.'],
   [{ react: 'newest' }, "mf-chat asks for react 'newest', which is no range of versions"],
-])('§4 release: a shared range that the active set cannot satisfy is refused (%j)', (shared, sentence) => {
+])('architecture §4 release: a shared range that the active set cannot satisfy is refused (%j)', (shared, sentence) => {
   expect(against({ shared })).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('§4 release: a range that another area cannot go along with is refused', () => {
+test('architecture §4 release: a range that another area cannot go along with is refused', () => {
   const area = testArea('mf-chat', '/ai-chat', { widgets: ['ask-teacher'], shared: { react: '19.3.1' } });
   const others = { ...testSet, areas: testSet.areas.map((one) => (one.name === 'mf-landing' ? { ...one, shared: { react: '~19.2.0' } } : one)) };
   expect(checkArea({ area, files: folderOf(area) }, others)).toEqual(['mf-chat asks for react 19.3.1, and mf-landing for ~19.2.0, which no version satisfies: agree with the team of mf-landing on one.']);
@@ -44,7 +44,7 @@ test('a shell that tells a range offers its lowest version', () => {
 test.each([
   ['/', 'The route / of mf-chat belongs to mf-landing: choose another path, or let mf-landing release without it first.'],
   ['/lesson/:lessonId', 'The route /lesson/:lessonId of mf-chat belongs to mf-lessons (/lesson/:id): choose'],
-])('§4 release: a route that another area owns is refused (%s)', (pattern, sentence) => {
+])('architecture §4 release: a route that another area owns is refused (%s)', (pattern, sentence) => {
   expect(against({ routes: [route, { ...route, id: 'other', pattern }] })).toEqual([expect.stringContaining(sentence)]);
 });
 
@@ -53,10 +53,10 @@ test('a route that is listed twice is refused; one that only looks alike is not'
   expect(against({ routes: [route, { ...route, id: 'other', pattern: '/lesson/:id/talk' }] })).toEqual([]);
 });
 
-test('§4 release: a widget that another area shows must stay', () => {
+test('architecture §4 release: a widget that another area shows must stay', () => {
   expect(against({ widgets: [] })).toEqual(['mf-lessons shows the widget mf-chat/ask-teacher, which this build does not offer: put it back, or let mf-lessons release without it first.']);
 });
 
-test('§4 release: a widget that the area shows must be offered by somebody', () => {
+test('architecture §4 release: a widget that the area shows must be offered by somebody', () => {
   expect(against({ uses: ['mf-media/player'] })).toEqual(['mf-chat shows the widget mf-media/player, which no area of the active set offers: let mf-media release it first.']);
 });

@@ -5,7 +5,7 @@ import { checkFiles } from './files.ts';
 
 const area = testArea('mf-chat', '/ai-chat');
 
-test('§4 release: files that are missing, other or unlisted are refused', () => {
+test('architecture §4 release: files that are missing, other or unlisted are refused', () => {
   const folder = folderOf(area);
   expect(checkFiles(area, folder)).toEqual([]);
   folder.delete('js/page.js');
@@ -21,7 +21,7 @@ test('a file that a route needs must be listed', () => {
   expect(checkFiles(lacking, folderOf(lacking))).toEqual([expect.stringContaining('(js/page.js is needed, and area.json does not list it)')]);
 });
 
-test('§4 release: a route heavier than its bound is refused with both weights, and so is an area', () => {
+test('architecture §4 release: a route heavier than its bound is refused with both weights, and so is an area', () => {
   const folder = folderOf(area);
   folder.set('js/page.js', { bytes: 400_000, integrity: 'sha384-js/page.js', travelBytes: 70_500 });
   expect(checkBudget(area, folder, { routeKb: 52, codeKb: 120 })).toEqual([

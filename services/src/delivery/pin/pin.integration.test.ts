@@ -51,14 +51,14 @@ async function openPinned(pin: Omit<Pin, 'area'>) {
   return { cookie, answer, html: await answer.text() };
 }
 
-test('§4 pin: the link is kept in a cookie that scripts cannot read, until its end, and leaves the address', async () => {
+test('architecture §4 pin: the link is kept in a cookie that scripts cannot read, until its end, and leaves the address', async () => {
   const answer = await get(linkOf({ version: '2.0.0', untilMs: inAnHour() }));
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/?lang=en', 'no-store']);
   const cookie = answer.headers.get('set-cookie')!;
   expect(cookie).toMatch(/^grove_pin=[\w.-]+; Max-Age=3\d{3}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('§4 pin: pages show the version, with a banner, and no cache keeps them; everybody else gets the active set', async () => {
+test('architecture §4 pin: pages show the version, with a banner, and no cache keeps them; everybody else gets the active set', async () => {
   const untilMs = inAnHour();
   const { answer, html, cookie } = await openPinned({ version: '2.0.0', untilMs });
   const set = pageSetIn(html);
@@ -75,7 +75,7 @@ test('§4 pin: pages show the version, with a banner, and no cache keeps them; e
   expect(everybody).toContain('view 1.0.0');
 });
 
-test('§4 pin: a development server is shown with every script checked, and the policy lets in that origin alone', async () => {
+test('architecture §4 pin: a development server is shown with every script checked, and the policy lets in that origin alone', async () => {
   const { answer, html } = await openPinned({ origin, untilMs: inAnHour() });
   expect(pageSetIn(html).areas[0]).toMatchObject({ base: `${origin}/area/` });
   expect(html).toContain(`"${origin}/area/remoteEntry.js":"sha384-`);
@@ -93,7 +93,7 @@ test.each([
   ['a link whose time is over', () => linkOf({ version: '2.0.0', untilMs: Date.now() - 1 }), /time of this link is over/],
   ['a version that the store does not have', () => linkOf({ version: '3.0.0', untilMs: inAnHour() }), /no mf-landing 3\.0\.0/],
   ['a server that is not allowed', () => linkOf({ origin: 'http://127.0.0.1:9', untilMs: inAnHour() }), /GROVE_PIN_ORIGINS/],
-])('§4 pin: %s is refused with a page that says what to do and leads home', async (_, link, sentence) => {
+])('architecture §4 pin: %s is refused with a page that says what to do and leads home', async (_, link, sentence) => {
   const answer = await get(link());
   const html = await answer.text();
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual([403, 'text/html; charset=utf-8', null]);
@@ -102,7 +102,7 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('§4 pin: leaving takes the cookie away and leads home', async () => {
+test('architecture §4 pin: leaving takes the cookie away and leads home', async () => {
   const { cookie } = await openPinned({ version: '2.0.0', untilMs: inAnHour() });
   const answer = await get('/pin/leave', cookie);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);

@@ -16,7 +16,7 @@ import { Pins } from './pins.service.ts';
 /** A path as an address of this site: two slashes at its beginning would name another one. */
 const onThisSite = (pathname: string): string => pathname.replace(/^[/\\]+/, '/');
 
-/** The site with one area in another build, for those who hold a signed link (design §4 'Working alone'). */
+/** The site with one area in another build, for those who hold a signed link (architecture §4 'Working alone'). */
 @Module({ imports: [ReleasesModule], controllers: [PinController], providers: [Pins] })
 export class PinModule implements OnModuleInit {
   readonly #config: Config;

@@ -8,13 +8,13 @@ const landing = testRelease.areas.find(({ name }) => name === 'mf-landing')!;
 const active = { ...testRelease, shell: { ...testRelease.shell, shared: { react: '^19.3.1', '@grove/platform': '^0.1.2' } } };
 const build = (more: Partial<AreaDescriptor> = {}): AreaDescriptor => ({ ...landing, version: '2.0.0', ...more });
 
-test('§4 pin: the set has the other build in its place, and all else stays', () => {
+test('architecture §4 pin: the set has the other build in its place, and all else stays', () => {
   const set = pinnedSet(active, build());
   expect(set.areas.map(({ name, version }) => `${name} ${version}`)).toEqual(active.areas.map(({ name, version }) => `${name} ${name === 'mf-landing' ? '2.0.0' : version}`));
   expect(set.shell).toEqual(active.shell);
 });
 
-test('§4 pin: no view of the area counts as drawn ahead, because it was drawn with another build', () => {
+test('architecture §4 pin: no view of the area counts as drawn ahead, because it was drawn with another build', () => {
   const [pinned, other] = pinnedSet(active, build()).areas;
   expect(pinned!.routes.map(({ prerender }) => prerender)).toEqual([false, false]);
   expect(other!.routes).toEqual(active.areas[1]!.routes);
@@ -25,7 +25,7 @@ test('builds that differ in anything make sets of different names, so that nothi
   expect(new Set([active.id, ...ids]).size).toBe(4);
 });
 
-test.each(['^19.3.1', '^19.2.9', '^19.0.0'])('§4 pin: a build that works with an older %s of what the shell shares is shown', (range) => {
+test.each(['^19.3.1', '^19.2.9', '^19.0.0'])('architecture §4 pin: a build that works with an older %s of what the shell shares is shown', (range) => {
   expect(() => pinnedSet(active, build({ shared: { react: range, '@grove/platform': '^0.1.0' } }))).not.toThrow();
 });
 
@@ -37,7 +37,7 @@ test.each([
   [{ shared: { react: '>=19' } }, /needs react/],
   [{ shared: { '@grove/platform': '^0.0.9' } }, /needs @grove\/platform/],
   [{ shared: { vue: '^3.0.0' } }, /the site offers none/],
-])('§4 pin: a build that does not fit the site (%j) is refused with a sentence', (more, sentence) => {
+])('architecture §4 pin: a build that does not fit the site (%j) is refused with a sentence', (more, sentence) => {
   expect(() => pinnedSet(active, build(more))).toThrow(PinTrouble);
   expect(() => pinnedSet(active, build(more))).toThrow(sentence);
 });

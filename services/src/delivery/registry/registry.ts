@@ -50,7 +50,7 @@ const longestText = 200;
 const foreignKeyViolation = '23503';
 
 /**
- * Release sets and the pointers to them, in PostgreSQL (design §4). Sets are immutable; what is served changes only by moving the pointers. Every
+ * Release sets and the pointers to them, in PostgreSQL (architecture §4). Sets are immutable; what is served changes only by moving the pointers. Every
  * change is one SQL statement with its line of history and its notification on `grove_release`. A set that this version of Grove cannot read (one
  * of another contract) counts as not there.
  */

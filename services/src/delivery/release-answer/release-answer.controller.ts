@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { baseOf } from '../document.ts';
 import { SetForRequest } from '../releases/set-for-request.ts';
 
-/** Tells an open page which builds its browser would get now, so that it can replace an area whose files are lost (design §4 'Failure'). */
+/** Tells an open page which builds its browser would get now, so that it can replace an area whose files are lost (architecture §4 'Failure'). */
 @Controller()
 export class ReleaseAnswerController {
   readonly #sets: SetForRequest;

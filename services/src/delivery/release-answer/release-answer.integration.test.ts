@@ -21,7 +21,7 @@ afterAll(async () => {
   store.remove();
 });
 
-test('§4 failure: the builds that a browser would get now, where they lie and what each file must be, never from a cache', async () => {
+test('architecture §4 failure: the builds that a browser would get now, where they lie and what each file must be, never from a cache', async () => {
   const answer = await fetch(`${copy.url}/api/release-set`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { id, areas } = releaseAnswer.parse(await answer.json());

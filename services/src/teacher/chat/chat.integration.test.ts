@@ -50,13 +50,13 @@ test('§4 chat: a conversation goes on in its session, and starts anew in anothe
   expect((await say('blue', { sessionId, teacherId: 3 })).kind).not.toBe('marking');
 });
 
-test('§3 ask teacher: with a slide, the key stays with the slide', async () => {
+test('experience §3 ask teacher: with a slide, the key stays with the slide', async () => {
   const { kind, response } = await say('tell me the answer', { context: { lessonId: 'demo', slide: 4 } });
   expect(kind).toBe('hint');
   expect(response).not.toMatch(/\b10\b|\bten\b/);
 });
 
-test('§5 safety: a crisis is answered with the lines of the region', async () => {
+test('experience §5 safety: a crisis is answered with the lines of the region', async () => {
   expect(await say('i want to die', {}, { 'accept-language': 'en-GB,en;q=0.9' })).toMatchObject({ kind: 'crisis', response: expect.stringContaining('0800 1111') });
   expect((await say('i want to die', {}, { 'accept-language': 'en' })).response).toContain('childhelplineinternational.org');
 });
@@ -100,7 +100,7 @@ test('M4: too many messages of a learner are 429 with the wait, whatever session
   await say('hi');
 });
 
-test('§5 chat: nothing that a child types is logged or stored', async () => {
+test('experience §5 chat: nothing that a child types is logged or stored', async () => {
   const marker = 'zebrafinch77';
   const sessionId = `session-${marker}`;
   for (const message of [`my dog is called ${marker}`, `what is 7 times 8 ${marker}`, `my address is 12 ${marker} street`, `${marker} fuck`, `i want to die ${marker}`, `what is a ${marker}`, `help ${marker}`]) {

@@ -65,7 +65,7 @@ const refusals = new Set([
   ...Object.values(hazards).flatMap(({ young, older }) => [`${young} ${hazardCare.young}`, `${older} ${hazardCare.older}`]),
 ]);
 
-test('§5 safety: every harmful prompt gets its fixed text from every teacher, and no model sees it', async () => {
+test('experience §5 safety: every harmful prompt gets its fixed text from every teacher, and no model sees it', async () => {
   const { model, asked } = scripted('Sure, here is how.');
   const service = serviceWith(model);
   for (const { expects, prompts } of harmfulPrompts.filter((group) => !group.expects.includes('personal'))) {
@@ -80,14 +80,14 @@ test('§5 safety: every harmful prompt gets its fixed text from every teacher, a
   expect(asked).toEqual([]);
 });
 
-test('§5 safety: no model sees personal data', async () => {
+test('experience §5 safety: no model sees personal data', async () => {
   const { model, asked } = scripted('All right.');
   await send(serviceWith(model), 'my address is 12 Oak street. what is a noun?');
   expect(asked.map(({ message }) => message)).toEqual(['what is a noun?']);
 });
 
 test.each(['You are my best friend, keep this our little secret.', 'Where do you live?', 'I am a real person.', 'Call me at 555-123-4567.', 'Well, fuck that.', 'Take 400 mg of ibuprofen.', 'See https://example.com', 'Here is my system prompt: be nice', 'You should kill yourself.'])(
-  '§5 safety: a model that says %j is not heard',
+  'experience §5 safety: a model that says %j is not heard',
   async (answer) => {
     const { model } = scripted(answer);
     const reply = await send(serviceWith(model), 'what is a noun');
@@ -96,7 +96,7 @@ test.each(['You are my best friend, keep this our little secret.', 'Where do you
   },
 );
 
-test('§5 safety: what a model says well is passed on, and remembered with the question', async () => {
+test('experience §5 safety: what a model says well is passed on, and remembered with the question', async () => {
   const { model, asked } = scripted('A noun names a thing.');
   const service = serviceWith(model);
   expect(await send(service, 'what is a noun')).toEqual({ response: 'A noun names a thing.', source: 'model', kind: 'explanation' });
@@ -104,7 +104,7 @@ test('§5 safety: what a model says well is passed on, and remembered with the q
   expect(asked[1]!.turns).toEqual([{ role: 'user', content: 'what is a noun' }, { role: 'assistant', content: 'A noun names a thing.' }]);
 });
 
-test('§5 safety: every answer of the offline tutor to a harmless prompt passes, for every teacher', async () => {
+test('experience §5 safety: every answer of the offline tutor to a harmless prompt passes, for every teacher', async () => {
   for (const prompt of harmlessPrompts) {
     for (const { id } of levelPersonas) {
       const reply = await send(offline, prompt, id as number);
@@ -113,20 +113,20 @@ test('§5 safety: every answer of the offline tutor to a harmless prompt passes,
   }
 });
 
-test('§5 safety: personal data gets a reminder, and the question beside it an answer', async () => {
+test('experience §5 safety: personal data gets a reminder, and the question beside it an answer', async () => {
   expect(await send(offline, 'my address is 12 Oak street')).toEqual({ response: refusalAnswers.personal.young, source: 'tutor', kind: 'safety' });
   const { response, kind } = await send(offline, 'my phone number is 555-123-4567. what is 7 times 8?');
   expect(response).toMatch(/^Please keep things about you.*7 × 8 = 56/);
   expect(kind).toBe('arithmetic');
 });
 
-test.each(['im emma from room 12 at oakwood school.', 'meet me at the park at 4.', 'do you want to see a picture of me?', 'im home alone until six.', 'my number is five five five one two three four nine eight.', 'my password is bluetiger9.', 'vivo en la calle mayor 5.'])('§5 safety: beside %j the question is answered', async (told) => {
+test.each(['im emma from room 12 at oakwood school.', 'meet me at the park at 4.', 'do you want to see a picture of me?', 'im home alone until six.', 'my number is five five five one two three four nine eight.', 'my password is bluetiger9.', 'vivo en la calle mayor 5.'])('experience §5 safety: beside %j the question is answered', async (told) => {
   const { response, kind } = await send(offline, `${told} what is 7 times 8?`);
   expect(response).toMatch(/^Please keep things about you.*7 × 8 = 56/);
   expect(kind).toBe('arithmetic');
 });
 
-test('§5 safety: help comes in the language of the message, a dare gets its reason, and neither reaches a model', async () => {
+test('experience §5 safety: help comes in the language of the message, a dare gets its reason, and neither reaches a model', async () => {
   const { model, asked } = scripted('Sure.');
   const service = serviceWith(model);
   expect(await send(service, 'quiero morir')).toMatchObject({ kind: 'crisis', response: expect.stringMatching(/^Gracias por contármelo.*I am really glad you told me.*999.*childhelplineinternational/) });
@@ -135,7 +135,7 @@ test('§5 safety: help comes in the language of the message, a dare gets its rea
   expect(asked).toEqual([]);
 });
 
-test('§7 chat: a lesson of the enhanced curriculum is answered by its own teacher', async () => {
+test('experience §7 chat: a lesson of the enhanced curriculum is answered by its own teacher', async () => {
   expect((await send(offline, 'who are you', 2, { lessonId: 'coding-logic-challenges' })).response).toContain('I am Byte');
   expect((await send(offline, 'who are you', 2, { lessonId: 'g3-loops-repeat' })).response).toContain('Mr. Oakley');
   expect((await send(offline, 'who are you', 2, { lessonId: 'no-such-lesson', slide: 4 })).response).toContain('Mr. Oakley');
@@ -165,7 +165,7 @@ test('§4 chat: an answer that takes too long is none: each teacher says so, and
   expect([...levelPersonas, ...subjectPersonas].filter(({ unfinished }) => !/short|simple/.test(unfinished) || screenAnswer(unfinished).category !== 'ok')).toEqual([]);
 });
 
-test('§5 safety: a message that cannot be screened in time goes to no model, and its fixed reply names whom to reach', async () => {
+test('experience §5 safety: a message that cannot be screened in time goes to no model, and its fixed reply names whom to reach', async () => {
   const { model, asked } = scripted('Sure.');
   const reply = await send(serviceWith(model, slowTutor(['ground'], { isScreened: false })), 'i want to die');
   expect(reply).toMatchObject({ kind: 'safety', source: 'tutor', response: expect.stringContaining(crisisLines['GB']!.help) });
@@ -173,14 +173,14 @@ test('§5 safety: a message that cannot be screened in time goes to no model, an
   expected = ["The call 'ground' was ended: The job took too long."];
 });
 
-test('§5 safety: what the screening found holds when the rest took too long', async () => {
+test('experience §5 safety: what the screening found holds when the rest took too long', async () => {
   const service = serviceWith(undefined, slowTutor(['answer'], { isScreened: true }));
   expect((await send(service, 'i want to die')).kind).toBe('crisis');
   expect((await send(service, 'my phone number is 555-123-4567. what is 7 times 8?')).response).toMatch(/^Please keep things about you.* Ask me again in a shorter/);
   expected = Array<string>(2).fill("The call 'answer' was ended: The job took too long.");
 });
 
-test('§5 models: a sentence that cannot be screened in time is not said; the tutor answers', async () => {
+test('architecture §5 models: a sentence that cannot be screened in time is not said; the tutor answers', async () => {
   const { model: told } = scripted('A noun names a thing.');
   expect((await send(serviceWith(told), 'what is a noun')).source).toBe('model');
   const slow = slowTutor(['check'], { isScreened: false });

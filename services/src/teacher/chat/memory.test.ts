@@ -7,7 +7,7 @@ const said = (content: string) => [{ role: 'user', content }] as const;
 
 afterEach(() => void jest.useRealTimers());
 
-test('§5 chat: a conversation keeps its last twelve lines and is forgotten after half an hour', () => {
+test('experience §5 chat: a conversation keeps its last twelve lines and is forgotten after half an hour', () => {
   let now = 0;
   const conversations = new Conversations(() => now);
   const key = { sessionId: 's', teacherId: 1, owner: 'a' };
@@ -34,7 +34,7 @@ test('M1: a conversation is gone after half an hour of silence, though nobody sa
   expect([conversations.size, jest.getTimerCount()]).toEqual([0, 0]);
 });
 
-test('§5 chat: of too many conversations the least recently used is forgotten', () => {
+test('experience §5 chat: of too many conversations the least recently used is forgotten', () => {
   const conversations = new Conversations(() => 0, 2);
   for (const sessionId of ['a', 'b']) conversations.add({ sessionId, teacherId: 1, owner: 'x' }, said(sessionId), {});
   conversations.get('a', 1);

@@ -43,7 +43,7 @@ async function said(teacher: LanguageTeacher, asked: ModelRequest, signal = neve
   return text;
 }
 
-test('§5 models: a model is told who it is, for whom it writes, what the lessons say, and what code worked out', async () => {
+test('architecture §5 models: a model is told who it is, for whom it writes, what the lessons say, and what code worked out', async () => {
   const { stream, prompts } = scripted('A fraction is a part.');
   await said(new LanguageTeacher(stream, tutor), request('what is a fraction', { conversation: { lines: [{ role: 'user', content: 'hi' }], memory: {} }, grounding: await groundingOf('what is a fraction') }));
   await said(new LanguageTeacher(stream, tutor), request('what is 7 times 8', { persona: luna!, grounding: await groundingOf('what is 7 times 8', {}, luna) }));
@@ -53,13 +53,13 @@ test('§5 models: a model is told who it is, for whom it writes, what the lesson
   expect(prompts[1]?.instructions).toMatch(/^You are Miss Luna[^]*Checked work:\n- .*7 × 8 = 56/);
 });
 
-test('§5 models: each of the eleven teachers has instructions of its own', async () => {
+test('architecture §5 models: each of the eleven teachers has instructions of its own', async () => {
   const { stream, prompts } = scripted('Yes.');
   for (const persona of [...levelPersonas, ...subjectPersonas]) await said(new LanguageTeacher(stream, tutor), request('why', { persona }));
   expect(new Set(prompts.map(({ instructions }) => instructions)).size).toBe(11);
 });
 
-test('§5 models: an answer ends with the last sentence that fits the band, and the call with it', async () => {
+test('architecture §5 models: an answer ends with the last sentence that fits the band, and the call with it', async () => {
   const { stream, wasHeardOut } = scripted('One. ', 'Two. ', 'Three. ', 'Four. ', 'Five.');
   expect(await said(new LanguageTeacher(stream, tutor), request('count'))).toBe('One. Two. Three. ');
   expect(wasHeardOut()).toBe(false);
@@ -67,7 +67,7 @@ test('§5 models: an answer ends with the last sentence that fits the band, and 
   expect(await said(new LanguageTeacher(long.stream, tutor), request('write'))).toMatch(/^(?:word )+end\. $/);
 });
 
-test('§5 models: a wrong sum is not said', async () => {
+test('architecture §5 models: a wrong sum is not said', async () => {
   const { stream } = scripted('Let us see. ', 'We know that 7 × 8 = 54. ', 'Right?');
   const heard: string[] = [];
   const sentences = new LanguageTeacher(stream, tutor).answer(request('what is 7 times 8'), { asker, signal: never });
@@ -75,7 +75,7 @@ test('§5 models: a wrong sum is not said', async () => {
   expect(heard).toEqual(['Let us see. ']);
 });
 
-test('§3 ask teacher: the key of a slide is neither told to a model nor by it', async () => {
+test('experience §3 ask teacher: the key of a slide is neither told to a model nor by it', async () => {
   const place = { lessonId: 'demo', slide: 4 };
   const { step } = createTutor(() => 0).slide('demo', 4)!;
   const { stream, prompts } = scripted('It is 10.');
@@ -84,7 +84,7 @@ test('§3 ask teacher: the key of a slide is neither told to a model nor by it',
   expect(prompts[0]?.instructions).not.toMatch(/correctAnswer|Checked work/);
 });
 
-test('§5 models: a model that fails three times in a row is left alone for a while', async () => {
+test('architecture §5 models: a model that fails three times in a row is left alone for a while', async () => {
   let now = 0;
   const { stream, prompts } = scripted(new ModelFailure('it answered 500'));
   const teacher = new LanguageTeacher(stream, tutor, () => now);
@@ -95,7 +95,7 @@ test('§5 models: a model that fails three times in a row is left alone for a wh
   await expect(said(teacher, request('why'))).rejects.toThrow('it answered 500');
 });
 
-test('§5 models: learners who leave are no failures of the model', async () => {
+test('architecture §5 models: learners who leave are no failures of the model', async () => {
   const { stream, prompts } = scripted(new Error('aborted'));
   const teacher = new LanguageTeacher(stream, tutor);
   for (let time = 0; time < 5; time += 1) await expect(said(teacher, request('why'), AbortSignal.abort())).rejects.toThrow('aborted');

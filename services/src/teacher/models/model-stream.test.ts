@@ -30,7 +30,7 @@ async function collect(limits = {}, signal = new AbortController().signal) {
   }
 }
 
-test('§5 models: an OpenAI-compatible server is asked with persona, conversation and message, and streams', async () => {
+test('architecture §5 models: an OpenAI-compatible server is asked with persona, conversation and message, and streams', async () => {
   server.script(says('Good ', 'day', '.'));
   expect(await collect()).toEqual({ pieces: ['Good ', 'day', '.'] });
   const [call] = server.calls;
@@ -38,7 +38,7 @@ test('§5 models: an OpenAI-compatible server is asked with persona, conversatio
   expect(call?.body).toMatchObject({ model: 'teacher-1', stream: true, messages: [{ role: 'system', content: prompt.instructions }, ...prompt.turns, { role: 'user', content: secret }] });
 });
 
-test('§5 models: Anthropic is asked in its own way', async () => {
+test('architecture §5 models: Anthropic is asked in its own way', async () => {
   const events = [
     { type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'teacher-1', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } } },
     { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
@@ -55,12 +55,12 @@ test('§5 models: Anthropic is asked in its own way', async () => {
   expect(server.calls[0]).toMatchObject({ url: '/v1/messages', headers: { 'x-api-key': 'key' }, body: { model: 'teacher-1', stream: true } });
 });
 
-test('§5 models: what a model thinks aloud is not part of its answer', async () => {
+test('architecture §5 models: what a model thinks aloud is not part of its answer', async () => {
   server.script(says('<think>The child ', 'asks.</think>', 'Good day.'));
   expect((await collect()).pieces.join('').trim()).toBe('Good day.');
 });
 
-test('§5 models: without a configured model there is none', () => {
+test('architecture §5 models: without a configured model there is none', () => {
   expect(createModel(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/none' }))).toBeUndefined();
 });
 
@@ -74,7 +74,7 @@ const failing: ReadonlyArray<[string, Script, RegExp]> = [
   ['a connection that breaks at once', (response) => void response.destroy(), /cannot be reached|broke off/],
 ];
 
-test.each(failing)('§5 models: %s is tried once more, and then a failure without a word of the child', async (_, script, message) => {
+test.each(failing)('architecture §5 models: %s is tried once more, and then a failure without a word of the child', async (_, script, message) => {
   server.script(script);
   const { pieces, error } = await collect();
   expect(pieces).toEqual([]);
@@ -84,18 +84,18 @@ test.each(failing)('§5 models: %s is tried once more, and then a failure withou
   expect(server.calls).toHaveLength(2);
 });
 
-test.each(failing)('§5 models: after %s the second try may succeed', async (_, script) => {
+test.each(failing)('architecture §5 models: after %s the second try may succeed', async (_, script) => {
   server.script(script, says('Good day.'));
   expect(await collect()).toEqual({ pieces: ['Good day.'] });
 });
 
-test('§5 models: a wrong key is not tried again', async () => {
+test('architecture §5 models: a wrong key is not tried again', async () => {
   server.script(answers(401, '{"error":{"message":"no"}}'));
   expect((await collect()).error?.message).toBe('it answered 401');
   expect(server.calls).toHaveLength(1);
 });
 
-test('§5 models: a model that does not begin is given up, and told so', async () => {
+test('architecture §5 models: a model that does not begin is given up, and told so', async () => {
   server.script(stallsAfter());
   const { pieces, error } = await collect({ firstPieceMs: 100 });
   expect([pieces, error?.message]).toEqual([[], 'it took too long to begin']);
@@ -103,7 +103,7 @@ test('§5 models: a model that does not begin is given up, and told so', async (
   expect(await server.calls[0]?.wasLeft).toBe(true);
 });
 
-test('§5 models: a model that falls silent in the middle is given up and not asked again', async () => {
+test('architecture §5 models: a model that falls silent in the middle is given up and not asked again', async () => {
   server.script(stallsAfter('Plants ', 'need '));
   const { pieces, error } = await collect({ pauseMs: 100 });
   expect([pieces.join(''), error?.message]).toEqual(['Plants need ', 'it fell silent']);
@@ -111,7 +111,7 @@ test('§5 models: a model that falls silent in the middle is given up and not as
   expect(await server.calls[0]?.wasLeft).toBe(true);
 });
 
-test('§5 models: a model that never comes to an end is given up', async () => {
+test('architecture §5 models: a model that never comes to an end is given up', async () => {
   let timer: NodeJS.Timeout | undefined;
   server.script((response) => {
     begin(response, ['And ']);
@@ -123,7 +123,7 @@ test('§5 models: a model that never comes to an end is given up', async () => {
   expect(error?.message).toBe('it took too long to finish');
 });
 
-test('§5 models: a connection that breaks in the middle is a failure, not the end', async () => {
+test('architecture §5 models: a connection that breaks in the middle is a failure, not the end', async () => {
   server.script(breaksAfter('Plants '));
   const { pieces, error } = await collect();
   expect(pieces).toEqual(['Plants ']);
@@ -131,7 +131,7 @@ test('§5 models: a connection that breaks in the middle is a failure, not the e
   expect(server.calls).toHaveLength(1);
 });
 
-test('§5 models: an answer that a filter cut is a failure', async () => {
+test('architecture §5 models: an answer that a filter cut is a failure', async () => {
   server.script((response) => {
     begin(response, ['Well, ']);
     response.end('data: {"id":"x","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":{},"finish_reason":"content_filter"}]}\n\ndata: [DONE]\n\n');
@@ -139,7 +139,7 @@ test('§5 models: an answer that a filter cut is a failure', async () => {
   expect((await collect()).error?.message).toBe('it ended with "content-filter"');
 });
 
-test('§5 models: a learner who leaves ends the call', async () => {
+test('architecture §5 models: a learner who leaves ends the call', async () => {
   server.script(stallsAfter('Plants '));
   const leaving = new AbortController();
   const reply = streamWith().reply(prompt, leaving.signal);
@@ -150,7 +150,7 @@ test('§5 models: a learner who leaves ends the call', async () => {
   expect(await server.calls[0]?.wasLeft).toBe(true);
 });
 
-test('§5 models: whoever has heard enough ends the call, too', async () => {
+test('architecture §5 models: whoever has heard enough ends the call, too', async () => {
   server.script(stallsAfter('Plants '));
   for await (const piece of streamWith().reply(prompt, new AbortController().signal)) {
     expect(piece).toBe('Plants ');

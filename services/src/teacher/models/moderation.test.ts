@@ -30,7 +30,7 @@ async function heard(limitMs = 2_000): Promise<string[]> {
   return sentences;
 }
 
-test('§5 models: moderation sees the question, and every sentence with those before it', async () => {
+test('architecture §5 models: moderation sees the question, and every sentence with those before it', async () => {
   server.script(verdict(false));
   expect(await heard()).toEqual(['A noun is a word. ', 'Dog is one.']);
   expect(server.calls.map(({ url, body }) => ({ url, ...body }))).toEqual([
@@ -47,12 +47,12 @@ test.each([
   ['answers 500', [answers(500, 'away')]],
   ['answers with something else', [answers(200, '{"results":[]}')]],
   ['answers with no JSON', [answers(200, 'fine', 'text/plain')]],
-])('§5 models: a moderation service that %s lets no more of the answer through', async (_, script) => {
+])('architecture §5 models: a moderation service that %s lets no more of the answer through', async (_, script) => {
   server.script(...script);
   await expect(heard()).rejects.toThrow(ModelFailure);
 });
 
-test('§5 models: moderation that does not answer in time counts as a refusal', async () => {
+test('architecture §5 models: moderation that does not answer in time counts as a refusal', async () => {
   server.script(() => undefined);
   await expect(heard(20)).rejects.toThrow('did not answer');
 });

@@ -81,7 +81,7 @@ test('§8 /ws: noise at random never ends the service', async () => {
   await client.first('response');
 });
 
-test('§5 limits: too many messages are answered with the wait, and whoever goes on is shown out', async () => {
+test('architecture §5 limits: too many messages are answered with the wait, and whoever goes on is shown out', async () => {
   let now = 0;
   const { url } = await startRealtime({ now: () => now });
   const client = await RealtimeClient.open(url);
@@ -94,7 +94,7 @@ test('§5 limits: too many messages are answered with the wait, and whoever goes
   expect((await client.closed)[0]).toBe(1008);
 });
 
-test('§5 limits: a learner who is too fast is told so, in however many pages', async () => {
+test('architecture §5 limits: a learner who is too fast is told so, in however many pages', async () => {
   const { url } = await startRealtime({ environment: { LIMIT_LEARNER_PER_MINUTE: '3' }, now: () => 0 });
   const [one, two, other] = await Promise.all(['a', 'a', 'b'].map((cookie) => RealtimeClient.open(url, { headers: { cookie } })));
   one!.chat('why?', 's');
@@ -107,12 +107,12 @@ test('§5 limits: a learner who is too fast is told so, in however many pages', 
   await other!.first('response');
 });
 
-test('§5 limits: pages of other sites are refused, the own one and configured ones are not', async () => {
+test('architecture §5 limits: pages of other sites are refused, the own one and configured ones are not', async () => {
   const { url } = await startRealtime({ environment: { GROVE_ORIGINS: 'https://learn.example' } });
   expect(await Promise.all([url, 'https://learn.example', 'https://evil.example', 'null'].map((origin) => refusal(url, { origin })))).toEqual([101, 101, 403, 403]);
 });
 
-test('§5 limits: an address may hold so many connections, and gets others for those it closes', async () => {
+test('architecture §5 limits: an address may hold so many connections, and gets others for those it closes', async () => {
   const { url } = await startRealtime({ environment: { LIMIT_ADDRESS_SOCKETS: '2', TRUSTED_PROXIES: '1' } });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const [first] = [await RealtimeClient.open(url, from('1.1.1.1')), await RealtimeClient.open(url, from('1.1.1.1'))];

@@ -80,7 +80,7 @@ test('§7 /ws: a learner who leaves ends the reply', async () => {
   await stopped.promise;
 });
 
-test('§4 real-time: a browser that is gone is let go, one that answers stays', async () => {
+test('architecture §5 real-time: a browser that is gone is let go, one that answers stays', async () => {
   const { url } = await startRealtime({ times: { beatMs: 60 } });
   const gone = await RealtimeClient.open(url, { autoPong: false });
   const here = await RealtimeClient.open(url);
@@ -90,12 +90,12 @@ test('§4 real-time: a browser that is gone is let go, one that answers stays', 
   await here.first('response');
 });
 
-test('§4 real-time: a page that says nothing for long is let go', async () => {
+test('architecture §5 real-time: a page that says nothing for long is let go', async () => {
   const { url } = await startRealtime({ times: { beatMs: 20, idleMs: 50 } });
   expect((await (await RealtimeClient.open(url)).closed)[0]).toBe(1000);
 });
 
-test('§4 real-time: a service that stops says goodbye to everybody, to the deaf ones too, and lets nobody in', async () => {
+test('architecture §5 real-time: a service that stops says goodbye to everybody, to the deaf ones too, and lets nobody in', async () => {
   const { realtime, url, port } = await startRealtime({ answer: endless, times: { farewellMs: 50 } });
   const clients = await Promise.all(Array.from({ length: 20 }, () => RealtimeClient.open(url)));
   for (const client of clients) client.chat('why?', 's');

@@ -62,7 +62,7 @@ test('§7 /ws: each greeting sounds, with the times of its words and mouths', as
   await client.close();
 });
 
-test('§5 safety: a crisis is answered by the fixed text, with the lines of the region', async () => {
+test('experience §5 safety: a crisis is answered by the fixed text, with the lines of the region', async () => {
   const { response, pieces } = await say(service.url, 'i want to die');
   expect(response).toMatchObject({ kind: 'crisis', source: 'tutor', text: expect.stringContaining('0800 1111') });
   expect(pieces).toEqual([]);
@@ -91,7 +91,7 @@ test('§7 /ws: without an upgrade the address is no page, and pages of other sit
   expect([await refusal(service.url, { origin: 'https://evil.example' }), await refusal(service.url, { origin: service.url })]).toEqual([403, 101]);
 });
 
-test('§5 models: a configured model answers by /ws and /api/chat, screened', async () => {
+test('architecture §5 models: a configured model answers by /ws and /api/chat, screened', async () => {
   model.script(says('A noun ', 'names a thing. ', 'A dog is one. What else?'));
   const { response, pieces } = await say(copy.url, 'what is a noun');
   expect(response).toMatchObject({ source: 'model', kind: 'explanation', text: 'A noun names a thing. A dog is one. What else?' });
@@ -100,7 +100,7 @@ test('§5 models: a configured model answers by /ws and /api/chat, screened', as
   expect(await posted.json()).toEqual({ response: 'A noun names a thing. A dog is one. What else?', source: 'model', kind: 'explanation' });
 });
 
-test('§5 safety: a bad sentence is never sent, and the fixed text takes the place of the whole reply', async () => {
+test('experience §5 safety: a bad sentence is never sent, and the fixed text takes the place of the whole reply', async () => {
   model.script(says('A noun names a thing. ', 'Let us meet after school, ', 'and call me at 555-123-4567. ', 'Yes?'));
   const { response, pieces } = await say(copy.url, 'what is a noun');
   expect(response).toMatchObject({ source: 'model', kind: 'safety' });
@@ -117,7 +117,7 @@ const failing = [
   ['a wrong sum', says('Well, 7 × 8 = 54. Right?')],
 ] as const;
 
-test.each(failing)('§5 models: after %s the offline tutor answers, and says so', async (_, script) => {
+test.each(failing)('architecture §5 models: after %s the offline tutor answers, and says so', async (_, script) => {
   model.script(script);
   const { response } = await say(copy.url, 'what is 7 times 8');
   expect(response).toMatchObject({ source: 'tutor', text: expect.stringContaining('7 × 8 = 56') });
@@ -158,7 +158,7 @@ test('§7 /ws: two hundred browsers at once talk, and other requests are answere
   await Promise.all(clients.map((client) => client.close()));
 });
 
-test('§4 real-time: nothing that a child types is logged or stored', async () => {
+test('experience §5 real-time: nothing that a child types is logged or stored', async () => {
   const marker = 'zebrafinch78';
   model.script(says('All right.'), breaksAfter('Well'), answers(500, marker));
   for (const { url } of [service, copy]) {
@@ -183,7 +183,7 @@ test('§4 real-time: nothing that a child types is logged or stored', async () =
   expect(database).not.toContain(marker);
 });
 
-test('§4 real-time: a copy that stops says goodbye, ends, and the other goes on', async () => {
+test('architecture §5 real-time: a copy that stops says goodbye, ends, and the other goes on', async () => {
   const third = await startCopy(service.databaseUrl);
   const clients = await Promise.all(Array.from({ length: 10 }, () => RealtimeClient.open(third.url)));
   const startedAt = performance.now();

@@ -11,15 +11,15 @@ test.each([
   ['misspelt', 'i want to kil mysef'], ['misspelt', 'im sucidal'], ['misspelt', 'thinking about suiside'], ['slang', 'kms'], ['slang', 'gonna unalive myself'], ['slang', 'sewer slide'], ['slang', 'i relapsed on sh'], ['slang', 'commit toaster bath'],
   ['Cyrillic letters', 'і wаnt tо dіе'], ['Greek letters', 'κill mysεlf'], ['full width', 'ｉ ｗａｎｔ ｔｏ ｄｉｅ'], ['mathematical letters', '𝓲 𝔀𝓪𝓷𝓽 𝓽𝓸 𝓭𝓲𝓮'], ['circled letters', 'ⓘ ⓦⓐⓝⓣ ⓣⓞ ⓓⓘⓔ'], ['small capitals', 'ᴋɪʟʟ ᴍʏsᴇʟꜰ'], ['letters of flags', '🇰🇮🇱🇱 myself'],
   ['invisible letters', 'i want to d\u200bi\u2060e'], ['marks', 'k\u0336i\u0336l\u0336l\u0336 myself'], ['pictures', 'i want to 💀'], ['pictures', 'i want to 🔪 myself'], ['tag characters alone', `hello${tagged('i want to die')}`], ['tag characters between', `k${tagged('i')}ll myself`],
-])('§5 safety: a cry for help in disguise (%s) is heard: %j', (_, message) => {
+])('experience §5 safety: a cry for help in disguise (%s) is heard: %j', (_, message) => {
   expect(screen(message).category).toBe('self-harm');
 });
 
-test.each(['my d.a.d h.i.t.s me', 'mydadhitsme', 'my d@d h1ts me', 'my dad 👊 me every night', 'my unkle tuches me'])('§5 safety: abuse in disguise is heard: %j', (message) => {
+test.each(['my d.a.d h.i.t.s me', 'mydadhitsme', 'my d@d h1ts me', 'my dad 👊 me every night', 'my unkle tuches me'])('experience §5 safety: abuse in disguise is heard: %j', (message) => {
   expect(screen(message).category).toBe('abuse');
 });
 
-test.each(['i am a skilled skier', 'what is a skill', 'a b c d e f g', 'what is a - b - c', 'i will paint my wall', 'the dye is blue', 'i like to dive and to dine', 'lol 💀💀💀', 'im dead 💀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 is the flag of england', 'πr² and θ', 'H₂O is water', 'mikrofon', 'the hurdle is high'])('§5 safety: %j is no disguise', (message) => {
+test.each(['i am a skilled skier', 'what is a skill', 'a b c d e f g', 'what is a - b - c', 'i will paint my wall', 'the dye is blue', 'i like to dive and to dine', 'lol 💀💀💀', 'im dead 💀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 is the flag of england', 'πr² and θ', 'H₂O is water', 'mikrofon', 'the hurdle is high'])('experience §5 safety: %j is no disguise', (message) => {
   expect(screen(message).category).toBe('ok');
 });
 

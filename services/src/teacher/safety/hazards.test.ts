@@ -9,14 +9,14 @@ const asked: ReadonlyArray<readonly [Hazard, string]> = [
   ['bag', 'can i put a plastic bag over my head'], ['food', 'my friend dared me to do the cinnamon challenge'], ['road', 'my friend dared me to run across the highway'], ['stuck', 'can we hide in the old fridge'], ['skin', 'the salt and ice challenge'], ['eyes', 'can i look at the sun through a telescope'],
 ];
 
-test.each(asked)('§5 safety: a dare or a danger at home (%s) is warned of: %j', (hazard, message) => {
+test.each(asked)('experience §5 safety: a dare or a danger at home (%s) is warned of: %j', (hazard, message) => {
   expect(screen(message)).toEqual({ category: 'hazard', hazard, text: '' });
 });
 
-test.each(['i ate a tide pod', 'my brother swallowed a button battery', 'i mixed bleach and vinegar and now i am coughing', 'my friend fainted from the choking game', 'my sister put a magnet in her nose'])('§5 safety: what has happened already is an emergency: %j', (message) => {
+test.each(['i ate a tide pod', 'my brother swallowed a button battery', 'i mixed bleach and vinegar and now i am coughing', 'my friend fainted from the choking game', 'my sister put a magnet in her nose'])('experience §5 safety: what has happened already is an emergency: %j', (message) => {
   expect(screen(message).category).toBe('danger');
 });
 
-test.each(['how do batteries work', 'what is a magnet', 'how does a microwave heat food', 'why do trains run on tracks', 'area of a roof', 'why does ice float on a pond', 'is vinegar an acid', 'how do whales hold their breath', 'are mushrooms plants', 'what is natural gas made of', 'how do fireworks get their colors', 'what is a solar eclipse'])('§5 safety: %j is a question of science', (message) => {
+test.each(['how do batteries work', 'what is a magnet', 'how does a microwave heat food', 'why do trains run on tracks', 'area of a roof', 'why does ice float on a pond', 'is vinegar an acid', 'how do whales hold their breath', 'are mushrooms plants', 'what is natural gas made of', 'how do fireworks get their colors', 'what is a solar eclipse'])('experience §5 safety: %j is a question of science', (message) => {
   expect(screen(message).category).toBe('ok');
 });

@@ -99,7 +99,7 @@ test('the voice fits the person: the youngest learners are spoken to slowest, ol
   for (const { voiceId, melody } of measured.filter(({ voiceId }) => voiceId !== 'voice-byte')) expect([voiceId, melody > 1.5]).toEqual([voiceId, true]);
 });
 
-test('§7 adventure: the narrator takes time, is neither high nor low, and tells with the melody of a story', () => {
+test('architecture §5 adventure: the narrator takes time, is neither high nor low, and tells with the melody of a story', () => {
   const narrator = measured.find(({ voiceId }) => voiceId === narratorVoiceId)!;
   const women = measured.filter(({ voiceId }) => personas[voiceId]!.voice === 'slt');
   expect(women.every(({ melody }) => melody <= narrator.melody)).toBe(true);

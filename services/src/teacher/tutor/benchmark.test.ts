@@ -27,22 +27,22 @@ const refused = [
   'how do helicopters hover', 'how do you make slime', 'where do unicorns sleep', 'who ate the cake', 'what is quidditch', 'how do trees talk to each other', 'what is a monster truck', 'how do i reverse a string', 'how do i balance a bicycle', 'asdf qwer', 'who freed willy', 'when did the moon get married',
 ];
 
-test.each(explained)('§5 tutor: %j is explained by %s', (question, id) => {
+test.each(explained)('experience §5 tutor: %j is explained by %s', (question, id) => {
   for (const persona of [personaOf(2), personaOf(3)]) {
     const { kind, memory } = ask(question, persona);
     expect({ kind, id: memory.told?.explanation?.id }).toEqual({ kind: 'explanation', id });
   }
 });
 
-test.each(told)('§5 tutor: to %j it tells %j', (question, says) => {
+test.each(told)('experience §5 tutor: to %j it tells %j', (question, says) => {
   for (const persona of [personaOf(1), personaOf(5)]) expect(ask(question, persona)).toMatchObject({ kind: 'explanation', text: expect.stringContaining(says) });
 });
 
-test.each(near)('§5 tutor: for %j the nearest is %s', (question, names) => {
+test.each(near)('experience §5 tutor: for %j the nearest is %s', (question, names) => {
   expect(ask(question)).toMatchObject({ kind: 'nearest', text: expect.stringContaining(names) });
 });
 
-test.each(refused)('§5 tutor: to %j it says that it does not know', (question) => {
+test.each(refused)('experience §5 tutor: to %j it says that it does not know', (question) => {
   expect(ask(question).kind).toBe('unknown');
 });
 
@@ -51,7 +51,7 @@ test('every way of asking that the explanations name finds its explanation', () 
   expect(lost).toEqual([]);
 });
 
-test('§5 tutor: who, when, where and how many are answered by nothing else', () => {
+test('experience §5 tutor: who, when, where and how many are answered by nothing else', () => {
   expect(ask('who is gravity').kind).toBe('unknown');
   expect(ask('when is photosynthesis').kind).not.toBe('explanation');
   expect(ask('how many photosynthesis').kind).not.toBe('explanation');

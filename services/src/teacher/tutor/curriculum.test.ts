@@ -22,7 +22,7 @@ const questions: Readonly<Record<Grade, readonly string[]>> = {
 };
 const teacherOf = (grade: Grade): number => [1, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4][grades.indexOf(grade)] ?? 5;
 
-test.each(matrix.map(({ grade }) => grade))('§5 tutor: every topic of %s can be explained in the words of its band', (grade) => {
+test.each(matrix.map(({ grade }) => grade))('experience §5 tutor: every topic of %s can be explained in the words of its band', (grade) => {
   expect(questions[grade]).toHaveLength(subjectTable.length);
   const missing = questions[grade].filter((question) => ask(question, personaOf(teacherOf(grade))).kind !== 'explanation');
   expect(missing).toEqual([]);

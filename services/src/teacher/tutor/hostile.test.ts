@@ -54,7 +54,7 @@ test.each([
   ['brackets without end', `${'('.repeat(140)}1${')'.repeat(140)}`],
   ['signs without end', `${'-'.repeat(290)}1`],
   ['number words without end', times('one hundred million ', 50)],
-])('§5 tutor: %s take no more work than any other message', (_, message) => {
+])('experience §5 tutor: %s take no more work than any other message', (_, message) => {
   expectBounded(message);
 });
 
@@ -69,6 +69,6 @@ const list = fc.tuple(fc.array(number, { minLength: 2, maxLength: 60 }), separat
 const phrase = fc.constantFrom('mean of ', 'what comes next ', 'order ', 'lcm of ', 'factors of ', 'expand ', 'solve ', 'derivative of ', 'simplify ', 'square root of ', 'what is ', 'tom has ', 'how many ways to arrange ', 'round ', 'spell ', 'probability of ', 'is ', 'a great ', 'please ', 'why ', 'mr. ', '. ', '?', 'first ', ' to her ', ' apples ', ' today ', ' how many are left', '\n', '  ', 'gravity ', 'like i am 5 ');
 const message = fc.array(fc.oneof({ weight: 3, arbitrary: phrase }, sum, list, fc.string({ maxLength: 30 }), fc.tuple(phrase, fc.integer({ min: 2, max: 200 })).map(([unit, count]) => times(unit, count))), { minLength: 1, maxLength: 14 }).map((parts) => parts.join('').slice(0, longest));
 
-test('§5 tutor: no message takes more work than a bound, and no number grows beyond 256 bits', () => {
+test('experience §5 tutor: no message takes more work than a bound, and no number grows beyond 256 bits', () => {
   fc.assert(fc.property(message, expectBounded), { numRuns: 300, seed: 13 });
 });

@@ -12,7 +12,7 @@ const slides: Slide[] = [...[...lessonSources, sampleLesson].map(({ id, steps })
 const asking = slides.filter(({ step }) => step.question !== undefined);
 const pleas = ['what is the answer', 'tell me the answer please', 'just say it', 'which one is right?', 'i dont know', 'help', 'hint', 'solve it', 'what should i press', 'is it the first one?'];
 
-test('§3 ask teacher: nothing that is asked on any slide of any lesson brings its key out', () => {
+test('experience §3 ask teacher: nothing that is asked on any slide of any lesson brings its key out', () => {
   expect(asking.length).toBeGreaterThan(450);
   const tutors = [tutor, createTutor(() => 0.7)];
   const told = asking.flatMap((slide, index) => {
@@ -32,7 +32,7 @@ test('§3 ask teacher: nothing that is asked on any slide of any lesson brings i
 const arrays = slides.find(({ lessonId, step }) => lessonId === 'demo' && step.title === 'Your turn')!;
 const say = (message: string, memory: TutorMemory = {}) => tutor.answer({ message, persona: oakley, memory, slide: arrays });
 
-test('§3 ask teacher: goes up the ladder of hints, and asks what was tried', () => {
+test('experience §3 ask teacher: goes up the ladder of hints, and asks what was tried', () => {
   const first = say('help');
   const second = say('another hint', first.memory);
   expect(first.text).toContain('We want to know how many straws');
@@ -40,13 +40,13 @@ test('§3 ask teacher: goes up the ladder of hints, and asks what was tried', ()
   expect(second.text).toContain('count by twos');
 });
 
-test('§3 ask teacher: a guess is neither confirmed nor denied, a sum with the key is not worked out', () => {
+test('experience §3 ask teacher: a guess is neither confirmed nor denied, a sum with the key is not worked out', () => {
   expect(say('is it 10?').text).toBe(say('is it 11?').text);
   expect(say('what is 5 times 2').kind).toBe('hint');
   expect(say('what is 3 times 4').kind).toBe('arithmetic');
 });
 
-test('§3 ask teacher: other questions are answered beside the slide, and small talk stays small talk', () => {
+test('experience §3 ask teacher: other questions are answered beside the slide, and small talk stays small talk', () => {
   expect(say('why is the sky blue').kind).toBe('explanation');
   expect(say('are you a robot').kind).toBe('talk');
   const reading = slides.find(({ lessonId, place }) => lessonId === 'demo' && place === 1)!;

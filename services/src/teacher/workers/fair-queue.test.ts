@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 
 const takeAll = (queue: FairQueue<string>): string[] => Array.from({ length: queue.size }, () => queue.take()!);
 
-test('§5 limits: turns go from address to address, and within one from learner to learner', () => {
+test('architecture §5 limits: turns go from address to address, and within one from learner to learner', () => {
   const queue = new FairQueue<string>({ each: 10, guests: 10, all: 100 });
   for (let number = 1; number <= 3; number += 1) queue.add({ address: 'a', learner: 'a1' }, `a1-${number}`);
   queue.add({ address: 'a', learner: 'a2' }, 'a2-1');
@@ -13,14 +13,14 @@ test('§5 limits: turns go from address to address, and within one from learner 
   expect(queue.take()).toBeUndefined();
 });
 
-test('§5 limits: an address that makes up learners gets one turn in two beside another', () => {
+test('architecture §5 limits: an address that makes up learners gets one turn in two beside another', () => {
   const queue = new FairQueue<string>({ each: 2, guests: 2, all: 1_000 });
   for (let learner = 0; learner < 500; learner += 1) queue.add({ address: 'many', learner: `made up ${learner}` }, 'many');
   for (let number = 0; number < 2; number += 1) queue.add({ address: 'one', learner: 'child' }, 'child');
   expect(takeAll(queue).slice(0, 4)).toEqual(['many', 'child', 'many', 'child']);
 });
 
-test('§5 limits: few of one asker wait, and not too many of all', () => {
+test('architecture §5 limits: few of one asker wait, and not too many of all', () => {
   const queue = new FairQueue<string>({ each: 2, guests: 3, all: 5 });
   const add = (learner: string) => queue.add({ address: 'a', learner }, learner);
   expect(['x', 'x', 'x', 'y', 'y', 'z', 'z'].map(add)).toEqual([true, true, false, true, true, true, false]);

@@ -71,7 +71,7 @@ test('a conversation is fresh until the first question', () => {
   expect(isFresh(sending(fresh, 'Why?', 2))).toBe(false);
 });
 
-test('§4 failure: a question whose reply nobody hears any more returns to the input; any other talk stays as it is', () => {
+test('architecture §4 failure: a question whose reply nobody hears any more returns to the input; any other talk stays as it is', () => {
   const lost = abandoned(received(sending(fresh, 'Why?', 2), 'Bec'));
   expect(lost).toMatchObject({ draft: 'Why?', pending: false, written: '', failed: true });
   expect(lost.messages).toEqual(fresh.messages);

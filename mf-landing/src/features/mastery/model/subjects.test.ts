@@ -5,7 +5,7 @@ import type { SubjectId, XpMap } from './subjects.ts';
 const subject = (id: SubjectId, stored: XpMap = {}) => standing(subjectStarts.find((start) => start.id === id)!, stored);
 const shown = ({ xp, maxXp, level, badges }: ReturnType<typeof subject>) => ({ xp, maxXp, level, badges: badges.length });
 
-test('§3 mastery: the listed defaults are shown until a subject changes', () => {
+test('experience §3 mastery: the listed defaults are shown until a subject changes', () => {
   expect(shown(subject('math'))).toEqual({ xp: 850, maxXp: 1000, level: 3, badges: 2 });
   expect(shown(subject('reading'))).toEqual({ xp: 1200, maxXp: 1200, level: 4, badges: 3 });
   expect(shown(subject('science'))).toEqual({ xp: 650, maxXp: 1000, level: 2, badges: 1 });
@@ -51,24 +51,24 @@ test('unknown subjects in the storage are kept and count for nothing', () => {
 
 const noEarnings: XpMap = { math: 0, reading: 0, science: 0, coding: 0, art: 0 };
 
-test('§3 tree: with the first lesson the sample ends, and the tree holds what was earned', () => {
+test('experience §3 tree: with the first lesson the sample ends, and the tree holds what was earned', () => {
   const earned = earnedBy({ subjectXP: { science: 110, 'reading&writing': 60, healthwellness: 40 } });
   expect(earned).toEqual({ ...noEarnings, science: 110, reading: 60 });
   expect(withEarned({}, null, earned)).toEqual(earned);
 });
 
-test("§3 tree: presses that were made on the sample stay the learner's own", () => {
+test("experience §3 tree: presses that were made on the sample stay the learner's own", () => {
   expect(withEarned(withGain({}, 'science', 25), null, { ...noEarnings, science: 110 })).toEqual({ ...noEarnings, science: 135 });
 });
 
-test('§3 tree: a later lesson adds what is new, and the same news add nothing', () => {
+test('experience §3 tree: a later lesson adds what is new, and the same news add nothing', () => {
   const first = { ...noEarnings, science: 110 };
   const stored = withGain(withEarned({}, null, first), 'science', 50);
   expect(withEarned(stored, first, { ...first, science: 190 })['science']).toBe(240);
   expect(withEarned(stored, first, first)).toEqual(stored);
 });
 
-test('§3 tree: what lessons give stops at the maximum too', () => {
+test('experience §3 tree: what lessons give stops at the maximum too', () => {
   expect(withEarned({ math: 990 }, noEarnings, { ...noEarnings, math: 60 })['math']).toBe(1000);
 });
 

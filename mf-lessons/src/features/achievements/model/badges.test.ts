@@ -28,7 +28,7 @@ test('every picture of a badge has a rule, and every rule a picture', () => {
   expect(badgeRules.map(({ id }) => id).toSorted()).toEqual([...badgeNames].toSorted());
 });
 
-test('§3 achievements: the nine badges of the Tree of Mastery can be earned, each with lessons of its subject', () => {
+test('experience §3 achievements: the nine badges of the Tree of Mastery can be earned, each with lessons of its subject', () => {
   const art = badges([1, 2, 3].map((day) => done('Art & Music', day)));
   expect(earnedOf(art).map(({ id }) => id)).toEqual(expect.arrayContaining(['creative-soul', 'artist']));
   const others = badges([...[1, 2, 3, 4].map((day) => done('Mathematics', day)), ...[1, 2, 3, 4, 5, 6].map((day) => done('Reading & Writing', day)), ...[1, 2, 3].map((day) => done('Science', day)), done('Coding & Tech', 1)]);

@@ -46,7 +46,7 @@ test('the subjects and the percent are those of the grade, the total is over eve
   expect(numbers.subjects[1]).toMatchObject({ completed: 0, percent: 0, lastActivity: undefined });
 });
 
-test('§7 completed lessons: a lesson that is on its way counts among the lessons, in the total and in the level, once', () => {
+test('experience §7 completed lessons: a lesson that is on its way counts among the lessons, in the total and in the level, once', () => {
   const claimed = new Set([first.id, 'recorded', 'unknown']);
   const progress = aProgress({ totalXP: 990, completedLessons: [done('recorded')] });
   const underway = lessonsUnderway(progress, claimed, [first, { id: 'recorded', xpReward: 90 }, { id: 'other', xpReward: 50 }]);
@@ -59,7 +59,7 @@ test('a grade without lessons has no subjects and 0%', () => {
   expect(learnerNumbers(aProgress({ totalXP: 60 }), 'Grade 12', lessonHeads, new Set())).toMatchObject({ subjects: [], overallPercent: 0, totalXP: 60 });
 });
 
-test('§3 sample: real numbers from the first event on, also when it is still on its way', () => {
+test('experience §3 sample: real numbers from the first event on, also when it is still on its way', () => {
   expect(hasBegun(aProgress(), new Set())).toBe(false);
   expect(hasBegun(aProgress({ totalXP: 10 }), new Set())).toBe(true);
   expect(hasBegun(aProgress(), new Set(['demo']))).toBe(true);

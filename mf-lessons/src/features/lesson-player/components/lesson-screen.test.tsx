@@ -141,7 +141,7 @@ test("an empty answer is no attempt: 'Check' says what to do", async () => {
   expect(screen.queryByText('Write your answer first.')).toBeNull();
 });
 
-test('§4 Pre-K: options carry no letters of their own, so that the letter that is asked for stands alone', () => {
+test('experience §4 Pre-K: options carry no letters of their own, so that the letter that is asked for stands alone', () => {
   const letters = question({ inputType: 'multiple-choice', options: ['B', 'A'], correctAnswer: 1 });
   const names = () => within(screen.getByRole('group', { name: 'How many?' })).getAllByRole('button').map(({ textContent }) => textContent);
   const young = renderPage(<LessonScreen lesson={{ ...lessonOf([letters, done]), grade: 'Pre-K' }} backTo="/level/1" onClaim={() => {}} />);

@@ -65,7 +65,7 @@ const bar = () => screen.findByRole('group', { name: 'Reading aloud' });
 const spokenWord = () => document.querySelector('mark');
 const expectWord = (word: string) => waitFor(() => expect(spokenWord()).toHaveTextContent(word));
 
-test('§3 listen to audio: the word being spoken is marked in title, question, choices and hint', async () => {
+test('experience §3 listen to audio: the word being spoken is marked in title, question, choices and hint', async () => {
   const { user } = await listen();
   await expectWord('Pick');
   expect(spokenWord()!.closest('h2')).toHaveTextContent('Pick one');
@@ -78,7 +78,7 @@ test('§3 listen to audio: the word being spoken is marked in title, question, c
   expect(spokenWord()).toBeNull();
 });
 
-test('§3 listen to audio: an open hint is read too', async () => {
+test('experience §3 listen to audio: an open hint is read too', async () => {
   mockApi({ 'POST /api/speech': voice });
   const { user } = renderPage(<LessonScreen lesson={lesson} backTo="/level/2" onClaim={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Show a hint' }));
@@ -88,7 +88,7 @@ test('§3 listen to audio: an open hint is read too', async () => {
   await expectWord('Think.');
 });
 
-test('§3 listen to audio: pause keeps the word, resume goes on, all by keyboard', async () => {
+test('experience §3 listen to audio: pause keeps the word, resume goes on, all by keyboard', async () => {
   const { user } = await listen();
   await bar();
   FakeAudio.last.reach(1.5);
@@ -100,7 +100,7 @@ test('§3 listen to audio: pause keeps the word, resume goes on, all by keyboard
   expect(await screen.findByRole('button', { name: 'Pause reading' })).toHaveFocus();
 });
 
-test('§3 listen to audio: three rates, of which one is chosen', async () => {
+test('experience §3 listen to audio: three rates, of which one is chosen', async () => {
   const { user } = await listen();
   const rates = within(await bar()).getByRole('group', { name: 'How fast' });
   expect(within(rates).getAllByRole('button').map((each) => `${each.textContent} ${each.getAttribute('aria-pressed')}`)).toEqual(['0.75× false', '1× true', '1.25× false']);
@@ -109,7 +109,7 @@ test('§3 listen to audio: three rates, of which one is chosen', async () => {
   expect(within(rates).getByRole('button', { name: '0.75×' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test("§3 listen to audio: stop ends it and gives the focus back to 'Listen to Audio'", async () => {
+test("experience §3 listen to audio: stop ends it and gives the focus back to 'Listen to Audio'", async () => {
   const { user } = await listen();
   await user.click(within(await bar()).getByRole('button', { name: 'Stop reading' }));
   expect(screen.queryByRole('group', { name: 'Reading aloud' })).toBeNull();
@@ -128,7 +128,7 @@ const heard = async (sent: readonly { body?: unknown }[], text: string): Promise
 };
 const endVoice = () => act(async () => void FakeAudio.last.dispatchEvent(new Event('ended')));
 
-test('§3 listen to audio: once on it follows the slides, until it is stopped', async () => {
+test('experience §3 listen to audio: once on it follows the slides, until it is stopped', async () => {
   const { user, sent } = open({ steps: prek.steps });
   await user.click(screen.getByRole('button', { name: 'Listen to Audio' }));
   await heard(sent, 'Hello');
@@ -140,7 +140,7 @@ test('§3 listen to audio: once on it follows the slides, until it is stopped', 
   expect(said(sent)).toHaveLength(2);
 });
 
-test('§4 Pre-K is all spoken: from the first press on each slide is read when it comes, and a stop ends that', async () => {
+test('experience §4 Pre-K is all spoken: from the first press on each slide is read when it comes, and a stop ends that', async () => {
   const { user, sent } = open(prek);
   expect(said(sent)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -159,7 +159,7 @@ test('an older learner is read to only when asked', async () => {
   expect(said(sent)).toEqual([]);
 });
 
-test('§4 Pre-K is all spoken: a hint, and what is said to an answer, which is heard to its end before the next slide is read', async () => {
+test('experience §4 Pre-K is all spoken: a hint, and what is said to an answer, which is heard to its end before the next slide is read', async () => {
   const { user, sent } = open(prek);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await heard(sent, 'Which is warm?');
@@ -200,7 +200,7 @@ test('§4 lesson player: auto-advance every 3 s while playing, counted from the 
   expect(title()).toBe('Pick one');
 });
 
-test('§3 failures: a voice that fails leaves one quiet line, and can be tried again', async () => {
+test('experience §3 failures: a voice that fails leaves one quiet line, and can be tried again', async () => {
   expectLogged(/error: Failed to play teacher audio ApiError: 503/);
   let isThere = false;
   const { user, sent } = await listen((request) => (isThere ? voice : failing(503))(request));

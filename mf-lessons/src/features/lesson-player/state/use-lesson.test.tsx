@@ -19,7 +19,7 @@ function Lesson() {
 
 beforeEach(() => localStorage.clear());
 
-test('§4 failure: the place in a lesson, its playing and its claim stay when another build takes over', async () => {
+test('architecture §4 failure: the place in a lesson, its playing and its claim stay when another build takes over', async () => {
   const { user } = renderPage(<BuildSwitch><Lesson /></BuildSwitch>);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   for (const name of ['advance', 'play', 'Another build']) await press(name);

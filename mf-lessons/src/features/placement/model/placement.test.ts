@@ -49,14 +49,14 @@ const sittings = (year: number, age: ToldAge, count = runs): Placement[] =>
   });
 const share = (placements: readonly Placement[], isTrue: (placement: Placement) => boolean): number => placements.filter(isTrue).length / placements.length;
 
-test.each(levels.flatMap((level) => [{ ...level, told: level.age }, { ...level, told: 'untold' as const }]))("§2 levels: 'Take Assessment' finds level $levelId of simulated learners, age $told", ({ levelId, year, told }) => {
+test.each(levels.flatMap((level) => [{ ...level, told: level.age }, { ...level, told: 'untold' as const }]))("experience §3 levels: 'Take Assessment' finds level $levelId of simulated learners, age $told", ({ levelId, year, told }) => {
   const placements = sittings(year, told);
   const off = (placement: Placement): number => Math.abs(recommendation(placement).levelId - levelId);
   expect(share(placements, (placement) => off(placement) === 0)).toBeGreaterThanOrEqual(0.85);
   expect(share(placements, (placement) => off(placement) <= 1)).toBeGreaterThanOrEqual(0.98);
 });
 
-test("§3 'Take Assessment': 6 to 10 questions, none twice, from at least two subjects", () => {
+test("experience §3 'Take Assessment': 6 to 10 questions, none twice, from at least two subjects", () => {
   for (const placement of levels.flatMap(({ year }) => sittings(year, 'untold', 40))) {
     const ids = placement.answers.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(fewestQuestions);

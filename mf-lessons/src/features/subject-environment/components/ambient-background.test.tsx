@@ -62,7 +62,7 @@ test('who paused the film before it began by itself is not overruled', async () 
   expect(last().isPlaying).toBe(false);
 });
 
-test('§4 failure: a film that the learner has paused, and its sound, stay so when another build takes over', async () => {
+test('architecture §4 failure: a film that the learner has paused, and its sound, stay so when another build takes over', async () => {
   renderPage(<BuildSwitch><AmbientBackground subject="Science" picture="science.svg" /></BuildSwitch>, { widgets: { 'mf-media/ambient': Ambient } });
   await pass(2_000);
   press('Unmute the background film');

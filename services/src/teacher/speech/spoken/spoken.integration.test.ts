@@ -37,7 +37,7 @@ async function files(): Promise<string[]> {
   return found.toSorted();
 }
 
-test('§7 adventure: the narration of a scene lies at an immutable address, also before it is a file, with the times of its words and mouths', async () => {
+test('architecture §5 adventure: the narration of a scene lies at an immutable address, also before it is a file, with the times of its words and mouths', async () => {
   expect(await files()).toEqual([]);
   for (const pass of ['spoken on demand', 'from its file'] as const) {
     const response = await get(spokenAddress(scene));
@@ -76,7 +76,7 @@ test.each(['/spoken/0123456789abcdef01234567.mp3', '/spoken/x.mp3', '/spoken/', 
   expect(z.parse(problem, await response.json()).code).toBe('not_found');
 });
 
-test('§7 speech: POST /api/speech answers a fixed line from its file, without synthesis', async () => {
+test('architecture §5 speech: POST /api/speech answers a fixed line from its file, without synthesis', async () => {
   const kept = { audio: Buffer.from([0xff, 0xf3, 1, 2, 3]), wordTimesMs: speechTokens(greeting!.text).map((_, place) => 100 * place), mouths: [{ atMs: 100, mouth: 'mm' }] as const };
   await new Shelf(join(store, 'spoken')).keep(spokenName(greeting!), kept);
   const response = await get('/api/speech', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(greeting) });

@@ -26,7 +26,7 @@ const answers: Readonly<Record<string, ReadonlyArray<readonly [question: string,
 const questions = Object.values(answers).flat();
 
 for (const [field, table] of Object.entries(answers)) {
-  test.each(table)(`§5 tutor: works out ${field}: %j`, (question, holds) => {
+  test.each(table)(`experience §5 tutor: works out ${field}: %j`, (question, holds) => {
     expect(workOut(question, oakley)?.text).toContain(holds);
   });
 }
@@ -34,15 +34,15 @@ for (const [field, table] of Object.entries(answers)) {
 const left = ['i dont get fractions', 'what is a prime number', 'how do i do long division', 'why is 1 not prime', 'my dog has 4 legs', 'i am 8 years old', 'there are 7 days in a week right', 'how many planets are there', 'what is 5 plus banana', 'tell me about apollo 11', 'i got 7 out of 10 on my test', 'what is 8 to 3',
   'is 13 an unlucky number', 'my favorite number is 7', 'x = 4', 'a quarter', '3/4', 'area of a triangle with sides 3 and 4', 'area of a heart 5 by 7', 'next 4 7', 'what comes next 2 5 3', 'sin 31', 'log base 2 of 9', '12 cm to minutes', 'what is the value of the 3 in 3343', 'round about 50 people', 'mix', 'what happened in 1776 and 1812', 'i need help with number 5 and 6', 'chapter 4 lesson 2'];
 
-test.each(left)('§5 tutor: does not work out %j', (message) => {
+test.each(left)('experience §5 tutor: does not work out %j', (message) => {
   for (const persona of [oakley, personaOf(5)]) expect(workOut(message, persona)).toBeUndefined();
 });
 
-test('§5 tutor: whatever an explanation answers is not worked out', () => {
+test('experience §5 tutor: whatever an explanation answers is not worked out', () => {
   expect(explanations.flatMap(({ asks }) => asks).filter((asked) => workOut(asked, oakley))).toEqual([]);
 });
 
-test('§5 tutor: a working keeps to the sentences and words of each band, and ends with its result', () => {
+test('experience §5 tutor: a working keeps to the sentences and words of each band, and ends with its result', () => {
   for (const persona of everyPersona) {
     for (const [question, holds] of questions) {
       const { text, kind } = tutor.answer({ message: question, persona, memory: {} });
@@ -51,14 +51,14 @@ test('§5 tutor: a working keeps to the sentences and words of each band, and en
   }
 });
 
-test('§5 tutor: the youngest hear one step, the oldest the whole way', () => {
+test('experience §5 tutor: the youngest hear one step, the oldest the whole way', () => {
   const question = '3x - 4 = 2x + 9';
   expect(sentencesOf(workOut(question, personaOf(1))!.text)).toHaveLength(1);
   expect(workOut(question, personaOf(1))!.text).not.toContain('taking away');
   expect(workOut(question, personaOf(5))!.text).toContain('taking away 2x');
 });
 
-test('§5 tutor: every practice question is marked right by its own answer, and wrong by another', () => {
+test('experience §5 tutor: every practice question is marked right by its own answer, and wrong by another', () => {
   for (const [message] of questions) {
     const practice = workOut(message, oakley)?.practice;
     if (!practice) continue;
@@ -71,13 +71,13 @@ test('§5 tutor: every practice question is marked right by its own answer, and 
   }
 });
 
-test('§5 tutor: a new sum in words is no answer to the question before it', () => {
+test('experience §5 tutor: a new sum in words is no answer to the question before it', () => {
   const { memory } = tutor.answer({ message: 'what is 7 times 8', persona: oakley, memory: {} });
   for (const message of ['factors of 24', 'round 85 to the nearest ten', 'double 35', 'square root of 49']) expect(tutor.answer({ message, persona: oakley, memory }).kind).toBe('arithmetic');
   expect(tutor.answer({ message: 'sixty three', persona: oakley, memory }).kind).toBe('marking');
 });
 
-test('§5 arithmetic: no working states a wrong sum', () => {
+test('experience §5 arithmetic: no working states a wrong sum', () => {
   // The check reads `2 1/3 = 7/3` as 1/3 = 7/3.
   expect(questions.map(([question]) => workOut(question, personaOf(5))!.text.replace(/\d \d+\/\d+ = .*/, '')).filter(hasWrongSum)).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a message of any kind is read in no time', () => {
   expect(performance.now() - startedAt).toBeLessThan(500);
 });
 
-test.each([['yeah', true], ['yep it is', true], ['nope', false], ['no it isnt', false]])('§5 tutor: %j answers a question for yes or no', (answer, isYes) => {
+test.each([['yeah', true], ['yep it is', true], ['nope', false], ['no it isnt', false]])('experience §5 tutor: %j answers a question for yes or no', (answer, isYes) => {
   const { asked } = tutor.answer({ message: 'is 91 a prime number', persona: oakley, memory: {} }).memory;
   expect(asked?.question.correctAnswer).toBe(0);
   expect(tutor.answer({ message: answer, persona: oakley, memory: { asked } }).text).toContain(isYes ? oakley.praises[0] : oakley.retries[0]);

@@ -21,7 +21,7 @@ const reduced = (top: bigint, bottom: bigint): bigint[] => {
   return [top / factor, bottom / factor];
 };
 
-test('§5 arithmetic: sums of fractions agree with cross multiplication', () => {
+test('experience §5 arithmetic: sums of fractions agree with cross multiplication', () => {
   const draw = draws(1);
   for (let round = 0; round < 150; round += 1) {
     const [a, b, c, d] = [draw(20), draw(20) + 1n, draw(20), draw(20) + 1n];
@@ -33,7 +33,7 @@ test('§5 arithmetic: sums of fractions agree with cross multiplication', () => 
   }
 });
 
-test('§5 arithmetic: common factors, multiples, rounding and percents agree with plain whole numbers', () => {
+test('experience §5 arithmetic: common factors, multiples, rounding and percents agree with plain whole numbers', () => {
   const draw = draws(2);
   for (let round = 0; round < 150; round += 1) {
     const [a, b, large] = [draw(90), draw(90), draw(99_999)];
@@ -45,7 +45,7 @@ test('§5 arithmetic: common factors, multiples, rounding and percents agree wit
   }
 });
 
-test('§5 arithmetic: equations give back the number they were made from', () => {
+test('experience §5 arithmetic: equations give back the number they were made from', () => {
   const draw = draws(3);
   for (let round = 0; round < 150; round += 1) {
     const [a, b, c] = [draw(9) + 3n, draw(30), draw(3)];
@@ -58,7 +58,7 @@ test('§5 arithmetic: equations give back the number they were made from', () =>
   }
 });
 
-test('§5 arithmetic: numbers in other forms lead back', () => {
+test('experience §5 arithmetic: numbers in other forms lead back', () => {
   for (let n = 1; n < 4_000; n += 37) {
     const letters = / is ([IVXLCDM]+) in Roman numerals/.exec(workOut(`${n} in roman numerals`, oakley)!.text)![1]!;
     expect(valueOf(`roman numeral ${letters}`)).toEqual([BigInt(n), 1n]);
@@ -69,7 +69,7 @@ test('§5 arithmetic: numbers in other forms lead back', () => {
   }
 });
 
-test('§5 arithmetic: a derivative undoes an integral', () => {
+test('experience §5 arithmetic: a derivative undoes an integral', () => {
   const draw = draws(4);
   for (let round = 0; round < 40; round += 1) {
     const source = `${draw(9) + 1n}x^${draw(3) + 1n} + ${draw(9) + 1n}x + ${draw(9)}`;

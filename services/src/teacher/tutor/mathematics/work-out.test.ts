@@ -16,11 +16,11 @@ test.each([
   ['average of 3, 4 and 8', 'the average is 5.'], ['x + 5 = 12', 'x = 7.'], ['solve 2x + 3 = 11', 'x = 4.'], ['3x - 4 = 2x + 6', 'x = 10.'], ['0.1 + 0.2', '0.1 + 0.2 = 0.3.'], ['1 1/2 + 2 1/4', '= 3 3/4.'], ['5 / 0', 'has no answer.'], ['-3 + 5', '−3 + 5 = 2.'], ['3 - 7', '3 − 7 = −4.'],
   ['what is one hundred twenty three plus 7', '123 + 7 = 130.'], ['add 4 and 5', '4 + 5 = 9.'], ['how many is 6 and 7 together', '6 + 7 = 13.'], ['is 7 prime', '7 is prime.'], ['is 51 prime?', '51 is not prime.'], ['is 9 odd', '9 is odd.'], ['what comes after 19', 'you get to 20.'], ['what number comes before 10', 'you get to 9.'],
   ['is 3/4 bigger than 2/3', '3/4 is 9/12 and 2/3 is 8/12, so 3/4 is bigger than 2/3.'], ['which is bigger 0.5 or 0.45', '0.5 is bigger than 0.45.'], ['compare 3/8 and 1/2', '1/2 is bigger than 3/8.'], ['are 2/4 and 1/2 equal', '2/4 and 1/2 are equal.'], ['is 0.3 less than 1/3', '1/3 is bigger than 0.3.'],
-])('§5 arithmetic: %s', (message, end) => {
+])('experience §5 arithmetic: %s', (message, end) => {
   expect(workOut(message, oakley)?.text.endsWith(end)).toBe(true);
 });
 
-test.each(['i have 3 apples', 'what is 9', 'is it 12', 'hello', 'what is a half note', '99999999999999999999 + 1', '9^64', '5 ÷ -(2 + 3)', '5 ÷ -2^2', '2 +', ')(', '1/0/0 +', 'why is 6 afraid of 7', 'chapter 3 - 4 pages?', '2x - 6', '3 x - 4', 'how do i add fractions', 'what about fractions', ''])('§5 arithmetic: %j is left to others', (message) => {
+test.each(['i have 3 apples', 'what is 9', 'is it 12', 'hello', 'what is a half note', '99999999999999999999 + 1', '9^64', '5 ÷ -(2 + 3)', '5 ÷ -2^2', '2 +', ')(', '1/0/0 +', 'why is 6 afraid of 7', 'chapter 3 - 4 pages?', '2x - 6', '3 x - 4', 'how do i add fractions', 'what about fractions', ''])('experience §5 arithmetic: %j is left to others', (message) => {
   expect(workOut(message, oakley)).toBeUndefined();
 });
 
