@@ -27,7 +27,7 @@ export function faultsOf(lines: readonly Line[], sections: Readonly<Record<keyof
   return lines.flatMap(({ place, text }) =>
     [...text.matchAll(reference)].flatMap(({ 0: whole, 1: word = '', 2: number, index }) => {
       if (otherWork.test(text.slice(0, index + whole.indexOf('§')))) return [];
-      const [name = 'specification'] = (Object.keys(documents) as Array<keyof typeof documents>).filter((each) => documents[each].test(word));
+      const name = (Object.keys(documents) as Array<keyof typeof documents>).find((each) => documents[each].test(word)) ?? 'specification';
       return sections[name].has(Number(number)) ? [] : [`${place}: docs/${name}.md has no section ${number}; docs/README.md says how references are read.`];
     }),
   );
