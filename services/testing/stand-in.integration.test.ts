@@ -5,7 +5,7 @@ import { adventureSources, lessonSources, videoAssets } from '@grove/content/ser
 import { canEnd, chatCall, grades, learnerReads, problem, reads, writes, type AdventureSource, type LessonCompletion } from '@grove/contracts';
 import { standInService } from '@grove/testing/stand-in';
 import * as z from 'zod/mini';
-import { startTestService, type TestService } from './test-service.ts';
+import { startTestService, type TestService, withTutor } from './test-service.ts';
 
 const serviceFetch = globalThis.fetch;
 let service: TestService;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   standInService({}, () => undefined);
   standIn = globalThis.fetch;
   globalThis.fetch = serviceFetch;
-  service = await startTestService();
+  service = await withTutor(startTestService());
 });
 afterAll(() => service.stop());
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { INestApplication } from '@nestjs/common';
 import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/common/index.ts';
 import { readConfig } from '../src/config/index.ts';
 import { takeUpBuild } from '../src/delivery/index.ts';
+import { TutorPool } from '../src/teacher/chat/tutor-pool.ts';
 import { createPreparedDatabase } from './prepared-database.ts';
 
 /** One copy of the whole service on a prepared database, after the step that takes up what was built in its store. */
@@ -42,6 +44,13 @@ export async function startTestService(environment: NodeJS.ProcessEnv = {}, onLi
     await database.drop();
   };
   return { app, url, logged, databaseUrl: database.url, stop };
+}
+
+/** Waits until the tutor of a copy has loaded, too: for tests that ask a teacher. */
+export async function withTutor<Running extends { app: INestApplication }>(starting: Promise<Running>): Promise<Running> {
+  const running = await starting;
+  await running.app.get(TutorPool).start();
+  return running;
 }
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;

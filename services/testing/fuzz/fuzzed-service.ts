@@ -1,4 +1,4 @@
-import { startTestService } from '../test-service.ts';
+import { startTestService, withTutor } from '../test-service.ts';
 import { makeStore, testReleaseOf } from '../releases.ts';
 import { Exchange } from './exchange.ts';
 import { marker } from './hostile-text.ts';
@@ -19,7 +19,7 @@ export async function startFuzzedService() {
     if (line.toLowerCase().includes(marker) || (JSON.parse(line) as { level: number }).level >= errorLevel) complaints.push(line);
   };
   const stopWatching = watchRoutes();
-  const { app, url, stop } = await startTestService({ GROVE_STORE: store.folder, GROVE_OPERATOR_TOKEN: token, TRUSTED_PROXIES: '1' }, read);
+  const { app, url, stop } = await withTutor(startTestService({ GROVE_STORE: store.folder, GROVE_OPERATOR_TOKEN: token, TRUSTED_PROXIES: '1' }, read));
   const routes: readonly Route[] = stopWatching();
   const exchange = new Exchange(url);
   const visitor: Visitor = { origin: url, cookies: await cookiesOf(exchange, url) };

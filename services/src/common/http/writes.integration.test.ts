@@ -3,7 +3,7 @@ import { chatCall, problem, speechCall, telemetryCall, telemetryNonceCall, write
 import { adventureSources, lessonSources } from '@grove/content/server';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { startTestService, type TestService } from '../../../testing/test-service.ts';
+import { startTestService, type TestService, withTutor } from '../../../testing/test-service.ts';
 
 const adventure = adventureSources[0]!;
 const scene = adventure.scenes[0]!;
@@ -23,7 +23,7 @@ let service: TestService;
 let database: pg.Client;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await withTutor(startTestService());
   database = new pg.Client({ connectionString: service.databaseUrl });
   await database.connect();
 });

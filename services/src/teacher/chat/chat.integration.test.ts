@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { chatCall, type ChatReply, chatReply, problem } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { databaseText } from '../../../testing/database-text.ts';
-import { startTestService, type TestService } from '../../../testing/test-service.ts';
+import { startTestService, type TestService, withTutor } from '../../../testing/test-service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await withTutor(startTestService());
 });
 
 afterAll(() => service.stop());

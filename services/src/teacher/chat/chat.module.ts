@@ -32,7 +32,7 @@ function createChat(config: Config, pool: TutorPool): ChatService {
   imports: [LimitsModule],
   controllers: [ChatController],
   providers: [
-    { provide: TutorPool, inject: [CONFIG], useFactory: (config: Config) => new TutorPool(config.TUTOR_WORKERS) },
+    { provide: TutorPool, inject: [CONFIG], useFactory: (config: Config) => new TutorPool(config.TUTOR_WORKERS, { loadsAtStart: config.NODE_ENV !== 'test' }) },
     { provide: ChatService, inject: [CONFIG, TutorPool], useFactory: createChat },
   ],
   exports: [ChatService],

@@ -21,17 +21,20 @@ const startLimitMs = 30_000;
 
 const startTutorWorker = (): Worker => new Worker(new URL(`./tutor.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
 
-/** The workers in which the tutor thinks. They load while the application starts, so that its first answer is as quick as any. */
+/**
+ * The workers in which the tutor thinks. They load while the application starts, so that its first answer is as quick as any; in tests, most of which ask no teacher anything, with
+ * the first question or a call of `start`.
+ */
 export class TutorPool extends WorkerPool<TutorJob, TutorResult<TutorCall>, Screening> implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #started: Promise<void>;
+  readonly #started: Promise<void> | undefined;
 
-  constructor(size: number) {
+  constructor(size: number, { loadsAtStart }: { loadsAtStart: boolean }) {
     super({ start: startTutorWorker, size, limits, waiting, patienceMs });
-    this.#started = this.start();
+    if (loadsAtStart) this.#started = this.start();
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await withTimeLimit(this.#started, startLimitMs).catch(() => new Logger('Tutor').error('The tutor has not started yet. Until it has, teachers do not answer.'));
+    if (this.#started) await withTimeLimit(this.#started, startLimitMs).catch(() => new Logger('Tutor').error('The tutor has not started yet. Until it has, teachers do not answer.'));
   }
 
   /** Before the HTTP server closes, which waits for open requests: whatever a worker does then, it holds up no stop. */

@@ -7,7 +7,7 @@ import { databaseText } from '../../../testing/database-text.ts';
 import { answers, breaksAfter, type ModelServer, says, stallsAfter, startModelServer } from '../../../testing/model-server.ts';
 import { readMp3 } from '../../../testing/mp3.ts';
 import { RealtimeClient, refusal } from '../../../testing/realtime-client.ts';
-import { startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
+import { startCopy, startTestService, type TestService, withTutor } from '../../../testing/test-service.ts';
 
 let service: TestService;
 let model: ModelServer;
@@ -15,9 +15,9 @@ let model: ModelServer;
 let copy: Awaited<ReturnType<typeof startCopy>>;
 
 beforeAll(async () => {
-  service = await startTestService({ LIMIT_ADDRESS_PER_MINUTE: '9000' });
+  service = await withTutor(startTestService({ LIMIT_ADDRESS_PER_MINUTE: '9000' }));
   model = await startModelServer();
-  copy = await startCopy(service.databaseUrl, { TEACHER_LLM_BASE_URL: model.baseUrl, TEACHER_LLM_MODEL: 'teacher-1', LIMIT_LEARNER_PER_MINUTE: '600' });
+  copy = await withTutor(startCopy(service.databaseUrl, { TEACHER_LLM_BASE_URL: model.baseUrl, TEACHER_LLM_MODEL: 'teacher-1', LIMIT_LEARNER_PER_MINUTE: '600' }));
 });
 
 afterAll(async () => {
@@ -184,7 +184,7 @@ test('experience §5 real-time: nothing that a child types is logged or stored',
 });
 
 test('architecture §5 real-time: a copy that stops says goodbye, ends, and the other goes on', async () => {
-  const third = await startCopy(service.databaseUrl);
+  const third = await withTutor(startCopy(service.databaseUrl));
   const clients = await Promise.all(Array.from({ length: 10 }, () => RealtimeClient.open(third.url)));
   const startedAt = performance.now();
   await third.stop();

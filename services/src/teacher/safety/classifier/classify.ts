@@ -6,10 +6,16 @@ import { windowsOf } from './windows.ts';
 /** From when on a kind counts as found. A crisis is found sooner: an unneeded kind text does less harm than a missed cry for help. */
 export const thresholds = { crisis: 0.4, refusal: 0.63, answer: 0.8 };
 
-const model: LinearModel = {
-  rowOf: new Map([...featureHashes].map((hash, row) => [hash, row])),
-  weights: Float32Array.from(quantized, (value) => value * quantum),
-};
+/** The weights as they were learned, but for what was rounded off. Plain loops: a million values through callbacks would take a quarter of a start. */
+function readModel(): LinearModel {
+  const rowOf = new Map<number, number>();
+  for (let row = 0; row < featureHashes.length; row += 1) rowOf.set(featureHashes[row]!, row);
+  const weights = new Float32Array(quantized.length);
+  for (let at = 0; at < weights.length; at += 1) weights[at] = quantized[at]! * quantum;
+  return { rowOf, weights };
+}
+
+const model = readModel();
 
 const isCrisisKind = (kind: string): boolean => crisisCategories.some((crisis) => crisis === kind);
 
