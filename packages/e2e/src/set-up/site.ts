@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFreshDatabase, freePort } from '@grove/commands/postgres';
@@ -12,6 +12,8 @@ export interface Site {
   /** Folder with this site's copy of the built files. */
   readonly store: string;
   readonly databaseUrl: string;
+  /** The requests that the service has noted since it started, oldest first: also those whose answers a browser keeps from a page. */
+  requests(): Promise<readonly { method: string; route: string; status: number }[]>;
   /** Ends the service in the middle of whatever it does. */
   kill(): Promise<void>;
   /** Starts it again at the same address, with the same database. */
@@ -34,7 +36,8 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const database = await createFreshDatabase(process.env['GROVE_DATABASE_SERVER'] ?? '', process.env['GROVE_DATABASE_TEMPLATE']);
   const port = await freePort();
   // One tutor is enough for one learner, and makes ready in half the time.
-  const start = () => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log: path.join(folder, 'service.log'), env: { TUTOR_WORKERS: '1', ...env } });
+  const log = path.join(folder, 'service.log');
+  const start = () => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log, env: { TUTOR_WORKERS: '1', ...env } });
   let service = start();
   const restart = async () => {
     service = start();
@@ -45,11 +48,15 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
+  const requests = async () => {
+    const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.endsWith('}') && line.includes('"msg":"request"'));
+    return lines.map((line) => JSON.parse(line) as { method: string; route: string; status: number });
+  };
   try {
     await service.untilReady();
   } catch (fault) {
     await stop();
     throw fault;
   }
-  return { url: service.url, store, databaseUrl: database.url, kill: () => service.kill(), restart, stop };
+  return { url: service.url, store, databaseUrl: database.url, requests, kill: () => service.kill(), restart, stop };
 }
