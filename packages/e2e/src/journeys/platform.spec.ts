@@ -84,7 +84,7 @@ test('canary: one that throws in a fifth of its renders is undone without a pers
   await Promise.all(Array.from({ length: 2 }, () => fallFor(browser, canary.id, visitors)));
 
   const halted = async (): Promise<string | undefined> => withRegistry(site, async (registry) => (await registry.history(1)).find(({ kind }) => kind === 'canary-halted')?.reason);
-  await expect.poll(halted, { timeout: 20_000 }).toMatch(/^mf-landing \S+Z: \d+ % of \d+ views failed, 0 % of 200 with /);
+  await expect.poll(halted, { timeout: 20_000 }).toMatch(/^mf-landing \S+Z: [\d.]+ % of \d+ views failed, 0 % of 200 with /);
   await expect.poll(async () => (await setFor(0)).id).not.toBe(canary.id);
 });
 
