@@ -9,7 +9,8 @@ const source = join(import.meta.dirname, 'src');
 const target = join(import.meta.dirname, 'dist');
 
 /** Node runs what stands in `dist`, so a relative import of `./x.ts` becomes one of `./x.js`. */
-const withJsImports = (code: string): string => code.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
+const withJsImports = (code: string): string =>
+  code.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
 
 async function compile(file: string): Promise<void> {
   const output = join(target, file.replace(/\.ts$/, '.js'));
@@ -35,7 +36,10 @@ const files: string[] = [];
 for await (const file of glob('**/*.ts', { cwd: source })) if (!file.endsWith('.test.ts')) files.push(file);
 await Promise.all(files.map(compile));
 // By which the step that brings content tells older from newer.
-const changedAt = lastChangeOf(join(import.meta.dirname, '../packages/content/src'), process.env['GROVE_CONTENT_CHANGED_AT']);
+const changedAt = lastChangeOf(
+  join(import.meta.dirname, '../packages/content/src'),
+  process.env['GROVE_CONTENT_CHANGED_AT'],
+);
 await writeFile(join(target, 'content-changed-at.json'), JSON.stringify({ changedAt: changedAt.toISOString() }));
 for await (const file of glob('**/*.bin', { cwd: source })) await copyFile(join(source, file), join(target, file));
 console.log(`services: ${files.length} files compiled in ${Math.round(performance.now() - startedAt)} ms`);

@@ -15,12 +15,15 @@ export function lastChangeOf(folder: string, given: string | undefined): Date {
 function readTime(given: string): Date {
   const time = new Date(given);
   if (!Number.isNaN(time.getTime())) return time;
-  throw new Error('GROVE_CONTENT_CHANGED_AT must be a time, for example GROVE_CONTENT_CHANGED_AT="$(git log -1 --format=%cI -- packages/content)".');
+  throw new Error(
+    'GROVE_CONTENT_CHANGED_AT must be a time, for example GROVE_CONTENT_CHANGED_AT="$(git log -1 --format=%cI -- packages/content)".',
+  );
 }
 
 function committedAt(folder: string): Date | undefined {
   try {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     if (git('status', '--porcelain', '--', '.') !== '') return undefined;
     const time = git('log', '-1', '--format=%cI', '--', '.');
     return time === '' ? undefined : new Date(time);
@@ -33,9 +36,11 @@ function committedAt(folder: string): Date | undefined {
 const notSources = new Set(['node_modules', 'dist']);
 
 function writtenAt(folder: string): Date {
-  const times = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notSources.has(name)).map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return entry.isDirectory() ? writtenAt(path).getTime() : Math.floor(statSync(path).mtimeMs);
-  });
+  const times = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !notSources.has(name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return entry.isDirectory() ? writtenAt(path).getTime() : Math.floor(statSync(path).mtimeMs);
+    });
   return new Date(Math.max(0, ...times));
 }

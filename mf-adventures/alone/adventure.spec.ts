@@ -14,7 +14,12 @@ function wayToAnEnd(): string[] {
   const ways: { scene: Scene; labels: string[] }[] = [{ scene: first, labels: [] }];
   for (const { scene, labels } of ways) {
     if (scene.choices.length === 0) return labels;
-    ways.push(...scene.choices.map(({ label, nextSceneId }) => ({ scene: adventure.scenes.find(({ id }) => id === nextSceneId)!, labels: [...labels, label] })));
+    ways.push(
+      ...scene.choices.map(({ label, nextSceneId }) => ({
+        scene: adventure.scenes.find(({ id }) => id === nextSceneId)!,
+        labels: [...labels, label],
+      })),
+    );
   }
   throw new Error('The story has no ending');
 }
@@ -57,7 +62,12 @@ test('§4 adventure: the keyboard chooses, and the next scene has the focus', as
   const { label, nextSceneId } = first.choices[0]!;
   await tabTo(page, choice(page, label));
   await page.keyboard.press('Enter');
-  await expect(heading(page, adventure.scenes.find(({ id }) => id === nextSceneId)!)).toBeFocused();
+  await expect(
+    heading(
+      page,
+      adventure.scenes.find(({ id }) => id === nextSceneId)!,
+    ),
+  ).toBeFocused();
 });
 
 test('§4 adventure: the reward is claimed at an ending', async ({ page, open }) => {
@@ -79,9 +89,15 @@ test('§8 adventure: a reward that cannot be claimed now says so, and can be tri
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 850 } });
 
-  test("adventure: the story's name and progress fill the upper right, above the words, and the picture has the height", async ({ page, open }) => {
+  test("adventure: the story's name and progress fill the upper right, above the words, and the picture has the height", async ({
+    page,
+    open,
+  }) => {
     await open(address);
-    const [name, words] = [page.getByRole('heading', { level: 1, name: adventure.title }), page.getByRole('region', { name: first.title })];
+    const [name, words] = [
+      page.getByRole('heading', { level: 1, name: adventure.title }),
+      page.getByRole('region', { name: first.title }),
+    ];
     await expect(words).toBeVisible();
     const [nameBox, wordsBox] = [(await name.boundingBox())!, (await words.boundingBox())!];
     const pictureBox = (await page.getByRole('img').first().boundingBox())!;

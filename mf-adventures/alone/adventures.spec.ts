@@ -4,7 +4,8 @@ import { expect, expectNoFaults, phone, tabTo, test } from '@grove/e2e/area';
 test('§2 adventures: every adventure is there, and nothing is a fault', async ({ page, open }) => {
   await open('/adventures');
   await expect(page.getByRole('heading', { level: 1, name: 'Learning Adventures' })).toBeVisible();
-  for (const { title } of adventureSources) await expect(page.getByRole('link', { name: `Start Adventure: ${title}` })).toBeVisible();
+  for (const { title } of adventureSources)
+    await expect(page.getByRole('link', { name: `Start Adventure: ${title}` })).toBeVisible();
   await expectNoFaults(page);
 });
 
@@ -21,7 +22,10 @@ test('§4 adventures: loading, empty and failed each say so', async ({ page, ope
   await expectNoFaults(page);
 });
 
-test('§4 adventures: a slow answer shows the list as soon as it is there, also without progress', async ({ page, open }) => {
+test('§4 adventures: a slow answer shows the list as soon as it is there, also without progress', async ({
+  page,
+  open,
+}) => {
   await open('/adventures', { adventures: 'slow', progress: 'error' });
   await expect(page.getByRole('link', { name: /^Start Adventure: / })).toHaveCount(adventureSources.length);
   await expect(page.getByText('Loading adventures')).not.toBeAttached();

@@ -5,7 +5,9 @@ export const area = defineArea({
   name: 'mf-adventures',
   routes,
   pages: {
-    adventures: async () => (await import(/* webpackChunkName: "page-adventures" */ './pages/adventures-page.tsx')).AdventuresPage,
-    adventure: async () => (await import(/* webpackChunkName: "page-adventure" */ './pages/adventure-page.tsx')).AdventurePage,
+    adventures: async () =>
+      (await import(/* webpackChunkName: "page-adventures" */ './pages/adventures-page.tsx')).AdventuresPage,
+    adventure: async () =>
+      (await import(/* webpackChunkName: "page-adventure" */ './pages/adventure-page.tsx')).AdventurePage,
   },
 });

@@ -8,6 +8,7 @@ export const area = defineArea({
     'ai-chat': async () => (await import(/* webpackChunkName: "page-ai-chat" */ './pages/ai-chat-page.tsx')).AiChatPage,
   },
   widgets: {
-    'mf-chat/ask-teacher': async () => (await import(/* webpackChunkName: "widget-ask-teacher" */ './widgets/ask-teacher.tsx')).AskTeacher,
+    'mf-chat/ask-teacher': async () =>
+      (await import(/* webpackChunkName: "widget-ask-teacher" */ './widgets/ask-teacher.tsx')).AskTeacher,
   },
 });

@@ -38,10 +38,18 @@ test('§8 landing: a voice that does not come says so beside the teacher', async
 });
 
 for (const width of [1100, 1280, 1366, 1920]) {
-  test(`landing: the Tree of Mastery ends where the subject beside it ends, and the others stand below both, ${width} px wide`, async ({ page, open }) => {
+  test(`landing: the Tree of Mastery ends where the subject beside it ends, and the others stand below both, ${width} px wide`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height: 850 });
     await open('/');
-    const boxOf = async (name: string) => (await page.getByRole('list', { name: 'Subjects' }).getByRole('listitem').filter({ has: page.locator('h3', { hasText: name }) }).boundingBox())!;
+    const boxOf = async (name: string) =>
+      (await page
+        .getByRole('list', { name: 'Subjects' })
+        .getByRole('listitem')
+        .filter({ has: page.locator('h3', { hasText: name }) })
+        .boundingBox())!;
     const tree = (await page.getByRole('group', { name: 'Levels on the tree' }).boundingBox())!;
     const [math, reading, art] = [await boxOf('Math'), await boxOf('Reading'), await boxOf('Art')];
     expect(Math.abs(tree.y + tree.height - (math.y + math.height))).toBeLessThan(2);

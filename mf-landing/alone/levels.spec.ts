@@ -8,7 +8,10 @@ test('§2 levels: all five are there, and nothing is a fault', async ({ page, op
   await expectNoFaults(page);
 });
 
-test('§4 levels: loading, empty and failed each say so; slow answers show the levels when they are there', async ({ page, open }) => {
+test('§4 levels: loading, empty and failed each say so; slow answers show the levels when they are there', async ({
+  page,
+  open,
+}) => {
   await open('/levels', { learningLevels: 'loading' });
   await expect(page.getByText('Loading teachers...')).toBeAttached();
   await open('/levels', { all: 'empty' });

@@ -2,7 +2,10 @@ import { enhancedLessons } from '@grove/content/enhanced';
 import { serverSubjects } from '@grove/content';
 import { expect, expectNoFaults, phone, tabTo, test } from '@grove/e2e/area';
 
-test('§2 curriculum: the trail is there, the keyboard chooses a subject, and nothing is a fault', async ({ page, open }) => {
+test('§2 curriculum: the trail is there, the keyboard chooses a subject, and nothing is a fault', async ({
+  page,
+  open,
+}) => {
   await open('/curriculum');
   await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible();
   await expectNoFaults(page);
@@ -45,7 +48,8 @@ test('§4 path: loading, empty and failed each say so; a slow answer comes', asy
 test('§2 platform: the keyboard opens a subject, and nothing is a fault', async ({ page, open }) => {
   await open('/k12-platform');
   await expect(page.getByRole('heading', { level: 1, name: 'K–12 Platform' })).toBeVisible();
-  for (const { name } of serverSubjects.slice(0, 3)) await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  for (const { name } of serverSubjects.slice(0, 3))
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
   await expectNoFaults(page);
   await tabTo(page, page.getByRole('link', { name: 'Mathematics', exact: true }));
   await page.keyboard.press('Enter');
@@ -68,7 +72,9 @@ test('§8 platform: a subject and a lesson do without the films of the media are
   await open('/k12-platform?grade=Grade+3&subject=mathematics&view=environment', { 'mf-media/ambient': 'error' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mathematics');
   await expectNoFaults(page);
-  await open(`/k12-platform?grade=Grade+3&subject=mathematics&lesson=${enhancedLessons[0]!.id}`, { 'mf-media/player': 'error' });
+  await open(`/k12-platform?grade=Grade+3&subject=mathematics&lesson=${enhancedLessons[0]!.id}`, {
+    'mf-media/player': 'error',
+  });
   await expect(page.getByText('The film is out of reach')).toBeVisible();
   await page.getByRole('button', { name: 'Go on to the exercises' }).click();
   await expect(page.getByText('The film is out of reach')).toBeHidden();

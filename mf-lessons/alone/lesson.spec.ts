@@ -15,7 +15,10 @@ test('§4 lesson: the keyboard goes on to the next slide, and nothing is a fault
   await expect(page.getByRole('heading', { level: 2, name: lesson.steps[1]!.title, exact: true })).toBeVisible();
 });
 
-test('§4 lesson: loading and failed say so, for an unknown one stands the sample, a slow one comes', async ({ page, open }) => {
+test('§4 lesson: loading and failed say so, for an unknown one stands the sample, a slow one comes', async ({
+  page,
+  open,
+}) => {
   await open(address, { enhancedLesson: 'loading' });
   await expect(page.getByText('Getting your lesson ready...')).toBeVisible();
   await open(address, { enhancedLesson: 'error' });
@@ -33,7 +36,10 @@ test('§2 enhanced lesson: it is there without any answer of the service', async
   await expectNoFaults(page);
 });
 
-test('§8 lesson: without the areas of films and chat the teacher greets, and the talk can be tried again', async ({ page, open }) => {
+test('§8 lesson: without the areas of films and chat the teacher greets, and the talk can be tried again', async ({
+  page,
+  open,
+}) => {
   await open(`/lesson/enhanced/${film.id}`, { 'mf-media/player': 'error', 'mf-chat/ask-teacher': 'error' });
   await page.getByRole('button', { name: 'Watch Intro' }).click();
   await expect(page.getByRole('dialog')).toContainText('The intro is out of reach right now.');
@@ -64,7 +70,10 @@ test('practice: questions are there, the keyboard skips one; loading and failed 
   await expect(page.getByText('The questions could not be loaded')).toBeVisible();
 });
 
-test('progress: it is there, the keyboard leads to another level; loading and failed say so, a slow one comes', async ({ page, open }) => {
+test('progress: it is there, the keyboard leads to another level; loading and failed say so, a slow one comes', async ({
+  page,
+  open,
+}) => {
   await open('/progress/3', { progress: 'empty' });
   await expect(page.getByText('This is a sample')).toBeVisible();
   await expectNoFaults(page);
@@ -99,7 +108,10 @@ test.describe('on a phone', () => {
     await open('/lesson/1/counting_1_10');
     for (let place = 0; place < 2; place++) await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('group', { name: 'Numbers to tap' })).toBeVisible();
-    const sides = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    const sides = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
     expect(sides[0]).toBe(sides[1]);
     await expectNoFaults(page);
   });
@@ -112,13 +124,25 @@ test.describe('on a phone', () => {
 
   /** The places of the questions that ask for partners, in the lessons where a partner is longest. */
   const widest = lessonSources
-    .flatMap(({ id, steps }) => steps.flatMap(({ inputType, pairs = [], question }, slide) => (inputType === 'match' ? [{ id, slide, question: question!, longest: Math.max(...pairs.map(({ right }) => right.length)) }] : [])))
+    .flatMap(({ id, steps }) =>
+      steps.flatMap(({ inputType, pairs = [], question }, slide) =>
+        inputType === 'match'
+          ? [{ id, slide, question: question!, longest: Math.max(...pairs.map(({ right }) => right.length)) }]
+          : [],
+      ),
+    )
     .toSorted((a, b) => b.longest - a.longest)
     .slice(0, 3);
 
   for (const { id, slide, question } of widest) {
-    test(`lesson: the long partners of ${id} stay on the screen, and the way on can be pressed`, async ({ page, open }) => {
-      await page.addInitScript(([key, kept]) => localStorage.setItem(key!, kept!), [`grove.lesson.${id}`, JSON.stringify({ slide, records: {}, draft: null, secondLook: null })]);
+    test(`lesson: the long partners of ${id} stay on the screen, and the way on can be pressed`, async ({
+      page,
+      open,
+    }) => {
+      await page.addInitScript(
+        ([key, kept]) => localStorage.setItem(key!, kept!),
+        [`grove.lesson.${id}`, JSON.stringify({ slide, records: {}, draft: null, secondLook: null })],
+      );
       await open(`/lesson/3/${id}`);
       await expect(page.getByRole('heading', { level: 3, name: question, exact: true })).toBeVisible();
       await expectNoFaults(page);

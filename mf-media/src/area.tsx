@@ -5,10 +5,13 @@ export const area = defineArea({
   name: 'mf-media',
   routes,
   pages: {
-    'video-gallery': async () => (await import(/* webpackChunkName: "page-video-gallery" */ './pages/video-gallery-page.tsx')).VideoGalleryPage,
+    'video-gallery': async () =>
+      (await import(/* webpackChunkName: "page-video-gallery" */ './pages/video-gallery-page.tsx')).VideoGalleryPage,
   },
   widgets: {
-    'mf-media/player': async () => (await import(/* webpackChunkName: "widget-player" */ './widgets/player.tsx')).Player,
-    'mf-media/ambient': async () => (await import(/* webpackChunkName: "widget-ambient" */ './widgets/ambient.tsx')).Ambient,
+    'mf-media/player': async () =>
+      (await import(/* webpackChunkName: "widget-player" */ './widgets/player.tsx')).Player,
+    'mf-media/ambient': async () =>
+      (await import(/* webpackChunkName: "widget-ambient" */ './widgets/ambient.tsx')).Ambient,
   },
 });

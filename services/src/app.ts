@@ -2,7 +2,14 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
-import { ContractValidationPipe, type Logger, NestLogger, ProblemAdapter, ProblemFilter, registerHttpHooks } from './common/index.ts';
+import {
+  ContractValidationPipe,
+  type Logger,
+  NestLogger,
+  ProblemAdapter,
+  ProblemFilter,
+  registerHttpHooks,
+} from './common/index.ts';
 import type { Config } from './config/index.ts';
 import { serveDocs } from './docs/index.ts';
 import { AnswerStore, FastReads } from './snapshot/index.ts';
@@ -12,7 +19,10 @@ import { serveRealtime } from './teacher/index.ts';
 export async function createApp(config: Config, logger: Logger): Promise<NestFastifyApplication> {
   const fastReads = new FastReads(logger, config.TRUSTED_PROXIES);
   const adapter = new ProblemAdapter(fastReads.serverFactory);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, { logger: new NestLogger(logger), abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
   const answers = app.get(AnswerStore);
   fastReads.use((address) => answers.get(address));
   registerHttpHooks(adapter.getInstance(), logger, config);

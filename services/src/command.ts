@@ -13,7 +13,10 @@ export class UsageError extends Error {
 
 /** The sentence for a person, when the error is one that a person can do something about. */
 function explain(error: unknown): string | undefined {
-  if ([ConfigError, DatabaseUnavailableError, DatabaseNotPreparedError, UsageError].some((kind) => error instanceof kind)) return (error as Error).message;
+  if (
+    [ConfigError, DatabaseUnavailableError, DatabaseNotPreparedError, UsageError].some((kind) => error instanceof kind)
+  )
+    return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   const portError = portErrors[code ?? ''];
   return portError && `Port ${port} ${portError}`;

@@ -25,7 +25,11 @@ function write(file: string, time: string): void {
 
 function git(...args: string[]): void {
   const env = { ...process.env, GIT_COMMITTER_DATE: committed, GIT_AUTHOR_DATE: later, GIT_CONFIG_GLOBAL: '/dev/null' };
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], { cwd: root, env, stdio: 'ignore' });
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
 }
 
 function commit(): void {

@@ -14,8 +14,14 @@ interface ContentOptions {
  * copies at once, which take turns; a run that finds everything in place changes nothing.
  * @throws DatabaseUnavailableError, DatabaseNotPreparedError with a sentence that says what to do
  */
-export const prepareDatabase = (databaseUrl: string, { changedAt = contentChangedAt(), replacement }: ContentOptions = {}): Promise<Preparation> =>
-  prepareWith(databaseUrl, entities, { content: { tables: [...contentSeed, ...adventuresSeed], changedAt }, replacement });
+export const prepareDatabase = (
+  databaseUrl: string,
+  { changedAt = contentChangedAt(), replacement }: ContentOptions = {},
+): Promise<Preparation> =>
+  prepareWith(databaseUrl, entities, {
+    content: { tables: [...contentSeed, ...adventuresSeed], changedAt },
+    replacement,
+  });
 
 /** Brings a database to the newest schema only. @throws DatabaseUnavailableError, DatabaseNotPreparedError */
 export const migrateDatabase = (databaseUrl: string): Promise<Preparation> => prepareWith(databaseUrl, entities);

@@ -9,7 +9,13 @@ import { readReplacement } from './replacement.ts';
  * is newer than this build stays as it is, and that is no failure: so a service can be rolled back.
  */
 await runCommand(async (config) => {
-  const { migrations, content } = await prepareDatabase(config.DATABASE_URL, { replacement: readReplacement(process.argv.slice(2)) });
-  const sentences = [describeMigrations(migrations), describeContent(content), describeBuild(await takeUpBuild(config))];
+  const { migrations, content } = await prepareDatabase(config.DATABASE_URL, {
+    replacement: readReplacement(process.argv.slice(2)),
+  });
+  const sentences = [
+    describeMigrations(migrations),
+    describeContent(content),
+    describeBuild(await takeUpBuild(config)),
+  ];
   console.log(sentences.filter((sentence) => sentence !== '').join('\n'));
 });

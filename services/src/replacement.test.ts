@@ -8,9 +8,17 @@ const nobody = (): string => {
 
 test('newer content is replaced only with a word, a reason and a name, which is that of the login where none is given', () => {
   expect(readReplacement([], nobody)).toBeUndefined();
-  expect(readReplacement(['--replace', '--reason', ' wrong answers '], () => 'ada')).toEqual({ author: 'ada', reason: 'wrong answers' });
-  expect(readReplacement(['--replace', '--reason', 'wrong answers', '--author', 'Bo'], nobody)).toEqual({ author: 'Bo', reason: 'wrong answers' });
-  expect(() => readReplacement(['--replace', '--reason', 'wrong answers'], nobody)).toThrow(/who replaces newer content/);
+  expect(readReplacement(['--replace', '--reason', ' wrong answers '], () => 'ada')).toEqual({
+    author: 'ada',
+    reason: 'wrong answers',
+  });
+  expect(readReplacement(['--replace', '--reason', 'wrong answers', '--author', 'Bo'], nobody)).toEqual({
+    author: 'Bo',
+    reason: 'wrong answers',
+  });
+  expect(() => readReplacement(['--replace', '--reason', 'wrong answers'], nobody)).toThrow(
+    /who replaces newer content/,
+  );
 });
 
 test.each([

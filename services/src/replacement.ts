@@ -7,10 +7,16 @@ import type { Replacement } from './database/index.ts';
 export const replacementUsage = '--replace --reason "the new lessons have wrong answers" [--author Ada]';
 
 /** Who wants newer content replaced, and why, from a command's words; undefined without `--replace`. @throws UsageError */
-export function readReplacement(args: readonly string[], readLogin = () => userInfo().username): Replacement | undefined {
+export function readReplacement(
+  args: readonly string[],
+  readLogin = () => userInfo().username,
+): Replacement | undefined {
   const { replace, reason, author } = parse(args);
   if (!replace) {
-    if (reason !== undefined) throw new UsageError(`A reason is for content that takes the place of newer content. Use it like this: ${replacementUsage}`);
+    if (reason !== undefined)
+      throw new UsageError(
+        `A reason is for content that takes the place of newer content. Use it like this: ${replacementUsage}`,
+      );
     return undefined;
   }
   const texts = [author ?? loginOf(readLogin), reason ?? ''].map((text) => text.trim());
@@ -29,7 +35,10 @@ function loginOf(readLogin: () => string): string {
 
 function parse(args: readonly string[]): { replace?: boolean; reason?: string; author?: string } {
   try {
-    return parseArgs({ args: [...args], options: { replace: { type: 'boolean' }, reason: { type: 'string' }, author: { type: 'string' } } }).values;
+    return parseArgs({
+      args: [...args],
+      options: { replace: { type: 'boolean' }, reason: { type: 'string' }, author: { type: 'string' } },
+    }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message} Use it like this: ${replacementUsage}`);
   }

@@ -31,7 +31,8 @@ afterEach(async () => {
   store.remove();
 });
 
-const config = (environment: NodeJS.ProcessEnv = {}) => readConfig({ DATABASE_URL: way.url, GROVE_STORE: store.folder, ...environment });
+const config = (environment: NodeJS.ProcessEnv = {}) =>
+  readConfig({ DATABASE_URL: way.url, GROVE_STORE: store.folder, ...environment });
 
 /** The step before a start. */
 async function prepare() {
@@ -48,7 +49,11 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
 }
 
 const status = async (address: string, init?: RequestInit) => (await fetch(address, init)).status;
-const completion = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sessionId: 's-1' }) };
+const completion = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ sessionId: 's-1' }),
+};
 const registryOf = async (work: (registry: Registry) => Promise<unknown>) => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -63,7 +68,9 @@ test('with the database down, pages and files come from the mirror and data is u
   store.build(one);
   store.build(two);
   await prepare();
-  await registryOf((registry) => registry.record(one.set).then(() => registry.promote(one.set.id, { author: 'Ada', reason: 'two is broken' })));
+  await registryOf((registry) =>
+    registry.record(one.set).then(() => registry.promote(one.set.id, { author: 'Ada', reason: 'two is broken' })),
+  );
   await (await start()).stop();
   copies = [];
 
@@ -74,7 +81,12 @@ test('with the database down, pages and files come from the mirror and data is u
   expect([await status(`${url}/health`), await status(`${url}/ready`)]).toEqual([200, 503]);
   for (const address of ['/api/learning-levels', '/api/ai-teachers/1', '/api/subjects', '/api/progress']) {
     const answer = await fetch(url + address);
-    expect([address, answer.status, answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual([address, 503, expect.stringContaining('application/problem+json'), null]);
+    expect([address, answer.status, answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual([
+      address,
+      503,
+      expect.stringContaining('application/problem+json'),
+      null,
+    ]);
   }
   // Not 404: a browser keeps a completion to send it again, unless its lesson does not exist.
   expect(await status(`${url}/api/lessons/any/activity`, completion)).toBe(503);
@@ -84,7 +96,9 @@ test('with the database down, pages and files come from the mirror and data is u
   await eventually(async () => ((await (await fetch(url)).text()).includes('view 2.0.0') ? true : undefined));
   await eventually(async () => ((await status(`${url}/ready`)) === 200 ? true : undefined));
   expect(await status(`${url}/api/learning-levels`)).toBe(200);
-  const progress = await eventually(async () => fetch(`${url}/api/progress`).then((answer) => (answer.ok ? answer : undefined)));
+  const progress = await eventually(async () =>
+    fetch(`${url}/api/progress`).then((answer) => (answer.ok ? answer : undefined)),
+  );
   expect(progress.headers.get('set-cookie')).toContain('grove_learner=');
 });
 
@@ -102,7 +116,9 @@ test('a new machine starts from its build while the database is away, and takes 
 });
 
 test('with nothing to serve, or with a mistake that only a person can put right, the start ends with a sentence', async () => {
-  await expect(startDatabase(config({ DATABASE_URL: 'postgres://127.0.0.1:1/grove' }))).rejects.toThrow(/No PostgreSQL answers/);
+  await expect(startDatabase(config({ DATABASE_URL: 'postgres://127.0.0.1:1/grove' }))).rejects.toThrow(
+    /No PostgreSQL answers/,
+  );
   store.build(one);
   const elsewhere = new URL(database.url);
   elsewhere.pathname = '/no_such_database';
@@ -112,7 +128,9 @@ test('with nothing to serve, or with a mistake that only a person can put right,
 test('a database that nobody prepared is refused with a sentence that names the step, and stays as it is', async () => {
   store.build(one);
   const before = await contentsOf(database.url);
-  await expect(startDatabase(config())).rejects.toThrow(/schema of the database is older than this build of Grove: it lacks 2026-01-content, .*Prepare it with `node services\/dist\/prepare\.js`/);
+  await expect(startDatabase(config())).rejects.toThrow(
+    /schema of the database is older than this build of Grove: it lacks 2026-01-content, .*Prepare it with `node services\/dist\/prepare\.js`/,
+  );
   expect(await contentsOf(database.url)).toEqual(before);
   await migrateDatabase(database.url);
   await expect(startDatabase(config())).rejects.toThrow(/has no content yet: .*prepare\.js/);
@@ -120,13 +138,21 @@ test('a database that nobody prepared is refused with a sentence that names the 
 
 test('a schema that lacks a migration of this build is refused; one with a later migration only when that is not declared additive', async () => {
   await prepareDatabase(database.url);
-  await execute(database.url, `insert into mikro_orm_migrations (name) values ('2099-01-later'); insert into schema_migration values ('2099-01-later', true)`);
+  await execute(
+    database.url,
+    `insert into mikro_orm_migrations (name) values ('2099-01-later'); insert into schema_migration values ('2099-01-later', true)`,
+  );
   await startDatabase(config());
   await execute(database.url, `update schema_migration set additive = false where name = '2099-01-later'`);
-  await expect(startDatabase(config())).rejects.toThrow(/newer than this build of Grove, which cannot work with it: 2099-01-later .*Start the build that brought the change/);
+  await expect(startDatabase(config())).rejects.toThrow(
+    /newer than this build of Grove, which cannot work with it: 2099-01-later .*Start the build that brought the change/,
+  );
   await execute(database.url, `delete from schema_migration where name = '2099-01-later'`);
   await expect(startDatabase(config())).rejects.toThrow(/2099-01-later/);
-  await execute(database.url, `delete from mikro_orm_migrations where name in ('2099-01-later', '2026-09-content-versions')`);
+  await execute(
+    database.url,
+    `delete from mikro_orm_migrations where name in ('2099-01-later', '2026-09-content-versions')`,
+  );
   await expect(startDatabase(config())).rejects.toThrow(/it lacks 2026-09-content-versions\. Prepare it/);
 });
 
@@ -137,7 +163,9 @@ test('a start without the database looks at it as soon as it is there: unprepare
   const before = await contentsOf(database.url);
   await way.join();
   await eventually(async () => logged().find((line) => JSON.stringify(line).includes('Prepare it with')));
-  expect([await status(url), await status(`${url}/ready`), await status(`${url}/api/learning-levels`)]).toEqual([200, 503, 503]);
+  expect([await status(url), await status(`${url}/ready`), await status(`${url}/api/learning-levels`)]).toEqual([
+    200, 503, 503,
+  ]);
   expect(await contentsOf(database.url)).toEqual(before);
   await prepareDatabase(database.url);
   await eventually(async () => ((await status(`${url}/api/learning-levels`)) === 200 ? true : undefined));

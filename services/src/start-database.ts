@@ -13,6 +13,8 @@ export async function startDatabase(config: Config): Promise<void> {
     await verifyDatabase(config.DATABASE_URL);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError) || error.needsPerson || !canServeFromDisk(config)) throw error;
-    new Logger('Database').warn(`${error.message} Until then, pages are served from this machine's disk, and data is not available.`);
+    new Logger('Database').warn(
+      `${error.message} Until then, pages are served from this machine's disk, and data is not available.`,
+    );
   }
 }

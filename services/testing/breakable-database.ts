@@ -15,10 +15,12 @@ export async function breakableDatabase(databaseUrl: string) {
     const pair = [near, connect(Number(target.port), target.hostname)] as const;
     pairs.add(pair);
     for (const [socket, other] of [pair, pair.toReversed() as unknown as typeof pair]) {
-      socket.on('error', () => undefined).on('close', () => {
-        other.destroy();
-        pairs.delete(pair);
-      });
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          other.destroy();
+          pairs.delete(pair);
+        });
     }
     if (!hangs) flow(pair);
   });

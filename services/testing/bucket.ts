@@ -19,7 +19,22 @@ const account = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 export async function startBucket() {
   Object.assign(process.env, account);
   const directory = mkdtempSync(path.join(tmpdir(), 'grove-bucket-'));
-  const server = spawn(process.execPath, [require.resolve('s3rver/bin/s3rver.js'), '-d', directory, '-a', '127.0.0.1', '-p', '0', '-s', '--configure-bucket', name], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(
+    process.execPath,
+    [
+      require.resolve('s3rver/bin/s3rver.js'),
+      '-d',
+      directory,
+      '-a',
+      '127.0.0.1',
+      '-p',
+      '0',
+      '-s',
+      '--configure-bucket',
+      name,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(server, 'exit');
   let said = '';
   for await (const text of server.stdout) if (/:\d+\s/.test((said += String(text)))) break;

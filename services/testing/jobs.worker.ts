@@ -2,7 +2,15 @@ import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../src/teacher/workers/serve-jobs.ts';
 
 /** What a test wants of a worker; any other text is the answer, with the number of the worker that gave it. */
-export type TestJob = 'spin' | 'tell and spin' | 'hang' | 'die' | 'die once' | 'throw' | 'fill the memory' | (string & {});
+export type TestJob =
+  | 'spin'
+  | 'tell and spin'
+  | 'hang'
+  | 'die'
+  | 'die once'
+  | 'throw'
+  | 'fill the memory'
+  | (string & {});
 
 export interface TestAnswer {
   readonly job: TestJob;
@@ -23,7 +31,8 @@ function work(job: TestJob, tell: (news: string) => void): TestAnswer | Promise<
   if (job === 'hang') return new Promise(() => setInterval(() => undefined, 1_000));
   if (job === 'tell and spin') tell('on the way');
   if (job.endsWith('spin')) spin();
-  if (job === 'fill the memory') for (const kept: string[][] = []; ; ) kept.push(Array.from({ length: 10_000 }, (_, place) => String(place)));
+  if (job === 'fill the memory')
+    for (const kept: string[][] = []; ;) kept.push(Array.from({ length: 10_000 }, (_, place) => String(place)));
   return { job, turn };
 }
 

@@ -27,11 +27,23 @@ const isCrisis = (category: string): boolean => crisisCategories.some((crisis) =
 
 /** The samples of a file: `group`, `expected` and `text` with tabs between; lines that begin with `#` are remarks. `\u{…}` stands for a character that is not seen. */
 export function readSamples(file: string): Sample[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return lines.map((line, at) => {
     const [group, expected, ...text] = line.replace(/\r$/, '').split('\t');
-    if (!group || !expected || text.length === 0) throw new Error(`${file}, entry ${at + 1}: a line must be "group<tab>expected<tab>text".`);
-    return { group, expected, isAnswer: basename(file).startsWith('answers'), text: text.join(' ').replace(/\\u\{([0-9a-f]+)\}|\\u([0-9a-f]{4})/gi, (_, code: string | undefined, four: string | undefined) => String.fromCodePoint(parseInt(code ?? four ?? '20', 16))) };
+    if (!group || !expected || text.length === 0)
+      throw new Error(`${file}, entry ${at + 1}: a line must be "group<tab>expected<tab>text".`);
+    return {
+      group,
+      expected,
+      isAnswer: basename(file).startsWith('answers'),
+      text: text
+        .join(' ')
+        .replace(/\\u\{([0-9a-f]+)\}|\\u([0-9a-f]{4})/gi, (_, code: string | undefined, four: string | undefined) =>
+          String.fromCodePoint(parseInt(code ?? four ?? '20', 16)),
+        ),
+    };
   });
 }
 
@@ -42,7 +54,8 @@ function outcomeOfCrisis(kind: string | undefined, found: Screening['category'])
 }
 
 /** A harmless sentence that gets any fixed text is a false alarm; in another language it may get the text that says which one the teacher reads. */
-const outcomeOfHarmless = (found: Screening['category'], isForeign: boolean): Outcome => (found === 'ok' || (isForeign && found === 'language') ? 'right' : 'false alarm');
+const outcomeOfHarmless = (found: Screening['category'], isForeign: boolean): Outcome =>
+  found === 'ok' || (isForeign && found === 'language') ? 'right' : 'false alarm';
 
 /** What became of a sentence. A hazard may be answered as a danger; of `personal+question` the question must be passed on. */
 export function outcomeOf(expected: string, { category: found, text }: Pick<Screening, 'category' | 'text'>): Outcome {
@@ -69,13 +82,25 @@ export const judge = (sample: Sample): Judged => {
 };
 
 /** The figures of each group, and of groups and expectations together. */
-export function figuresByGroup(judged: readonly Judged[], keyOf: (sample: Sample) => string = ({ group }) => group): Map<string, Figures> {
-  const count = (samples: readonly Judged[], outcome: Outcome): number => samples.filter((sample) => sample.outcome === outcome).length;
-  return new Map([...Map.groupBy(judged, keyOf)].map(([key, samples]) => [key, {
-    sentences: samples.length,
-    missed: count(samples, 'missed'),
-    wrongKind: count(samples, 'wrong kind'),
-    falseAlarms: count(samples, 'false alarm'),
-    answered: samples.filter(({ passedOn }) => passedOn !== '').length,
-  }] as const));
+export function figuresByGroup(
+  judged: readonly Judged[],
+  keyOf: (sample: Sample) => string = ({ group }) => group,
+): Map<string, Figures> {
+  const count = (samples: readonly Judged[], outcome: Outcome): number =>
+    samples.filter((sample) => sample.outcome === outcome).length;
+  return new Map(
+    [...Map.groupBy(judged, keyOf)].map(
+      ([key, samples]) =>
+        [
+          key,
+          {
+            sentences: samples.length,
+            missed: count(samples, 'missed'),
+            wrongKind: count(samples, 'wrong kind'),
+            falseAlarms: count(samples, 'false alarm'),
+            answered: samples.filter(({ passedOn }) => passedOn !== '').length,
+          },
+        ] as const,
+    ),
+  );
 }

@@ -57,9 +57,16 @@ export async function startModelServer() {
   const calls: ModelCall[] = [];
   let scripts: Script[] = [says('Hello.')];
   const server = createServer((request, response) => {
-    const wasLeft = new Promise<boolean>((resolve) => void response.once('close', () => resolve(!response.writableFinished)));
+    const wasLeft = new Promise<boolean>(
+      (resolve) => void response.once('close', () => resolve(!response.writableFinished)),
+    );
     void readText(request).then((body) => {
-      calls.push({ url: request.url ?? '', headers: request.headers, body: JSON.parse(body) as Record<string, unknown>, wasLeft });
+      calls.push({
+        url: request.url ?? '',
+        headers: request.headers,
+        body: JSON.parse(body) as Record<string, unknown>,
+        wasLeft,
+      });
       return (scripts.length > 1 ? scripts.shift() : scripts[0])?.(response);
     });
   });

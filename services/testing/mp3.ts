@@ -35,5 +35,11 @@ export function readMp3(bytes: Uint8Array): Mp3Facts {
   }
   const [sampleRate = 0] = rates;
   if (rates.size !== 1) throw new Error('The frames have several sampling rates, or there are none.');
-  return { frames, bitratesKbps: [...bitrates], sampleRate, channels, seconds: (frames * samplesPerFrame) / sampleRate };
+  return {
+    frames,
+    bitratesKbps: [...bitrates],
+    sampleRate,
+    channels,
+    seconds: (frames * samplesPerFrame) / sampleRate,
+  };
 }

@@ -44,9 +44,14 @@ export class RealtimeClient {
   }
 
   /** The first message that fits, waited for if need be. */
-  async first<Type extends ServerMessage['type']>(type: Type, sessionId?: string): Promise<Extract<ServerMessage, { type: Type }>> {
+  async first<Type extends ServerMessage['type']>(
+    type: Type,
+    sessionId?: string,
+  ): Promise<Extract<ServerMessage, { type: Type }>> {
     for (;;) {
-      const found = this.received.find((message) => message.type === type && (sessionId === undefined || message.sessionId === sessionId));
+      const found = this.received.find(
+        (message) => message.type === type && (sessionId === undefined || message.sessionId === sessionId),
+      );
       if (found) return found as Extract<ServerMessage, { type: Type }>;
       if (this.#isClosed) throw new Error(`The connection ended before a ${type} came.`);
       await new Promise<void>((resolve) => void this.#waiting.add(resolve));
@@ -55,7 +60,9 @@ export class RealtimeClient {
 
   /** The pieces of a session's reply so far. */
   pieces(sessionId: string): string[] {
-    return this.received.flatMap((message) => (message.type === 'delta' && message.sessionId === sessionId ? [message.text] : []));
+    return this.received.flatMap((message) =>
+      message.type === 'delta' && message.sessionId === sessionId ? [message.text] : [],
+    );
   }
 
   async close(): Promise<void> {

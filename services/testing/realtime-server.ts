@@ -47,11 +47,30 @@ afterEach(async () => {
 });
 
 /** A server with the real-time channel, whose teachers say what a test lets them say; it stops after the test. */
-export async function startRealtime({ answer = twoSentences, speak = sound, environment = {}, times = {}, now = Date.now }: Options = {}) {
-  const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', LIMIT_LEARNER_PER_MINUTE: '600', ...environment });
+export async function startRealtime({
+  answer = twoSentences,
+  speak = sound,
+  environment = {},
+  times = {},
+  now = Date.now,
+}: Options = {}) {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://127.0.0.1/none',
+    LIMIT_LEARNER_PER_MINUTE: '600',
+    ...environment,
+  });
   const limits = new Limits(new MemoryRateLimiter(now), config, { known: ({ headers }) => headers.cookie });
   const http: Server = createServer((_, response) => void response.end('page'));
-  const realtime = new RealtimeServer(new TeacherDesk({ answer, tellsOfCrisis: (message) => Promise.resolve(isCrisis(screen(message).category)) }, { speak }, limits), limits, config, { times: { ...realtimeTimes, ...times }, now });
+  const realtime = new RealtimeServer(
+    new TeacherDesk(
+      { answer, tellsOfCrisis: (message) => Promise.resolve(isCrisis(screen(message).category)) },
+      { speak },
+      limits,
+    ),
+    limits,
+    config,
+    { times: { ...realtimeTimes, ...times }, now },
+  );
   const sockets = new RealtimeAdapter(http, realtime).create(0, { path: realtimePath });
   sockets.on('connection', (client, request) => realtime.enter(client, request));
   realtime.begin();
@@ -69,7 +88,9 @@ export async function startRealtime({ answer = twoSentences, speak = sound, envi
 export async function shakeHands(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  socket.write(`GET /ws HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`);
+  socket.write(
+    `GET /ws HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+  );
   await once(socket, 'data');
   return socket;
 }

@@ -15,20 +15,56 @@ export interface TestRelease {
 /** Brings a database back to before the first promotion. */
 export const forgetReleases = `truncate release_history; delete from release_pointers; insert into release_pointers (revision) values (0); delete from release_set`;
 
-const described = (file: string, text: string): BuiltFile => ({ path: file, bytes: Buffer.byteLength(text), integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` });
+const described = (file: string, text: string): BuiltFile => ({
+  path: file,
+  bytes: Buffer.byteLength(text),
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+});
 
 /** A release whose landing page has the given version. Its view, script and style name it. */
 export function testReleaseOf(version: string): TestRelease {
   const [script, style] = [`export default '${version}';`, `.landing{--version:"${version}"}`];
   const set: ReleaseSet = {
-    id: idOfSet([{ name: 'shell', version: '1.0.0' }, { name: 'mf-landing', version }]),
-    contract: 1, author: 'test', createdAt: '2025-01-01T00:00:00.000Z', reason: 'test',
-    shell: { name: 'shell', version: '1.0.0', contract: 1, scripts: ['js/main.js'], styles: [], preloads: [], shared: {}, files: [described('js/main.js', 'shell')] },
-    areas: [{
-      name: 'mf-landing', version, contract: 1, entry: 'remoteEntry.js', widgets: [], shared: {},
-      routes: [{ id: 'home', pattern: '/', title: `Landing ${version}`, prerender: true, reads: [], ownNavigation: false, files: ['remoteEntry.js', 'css/page.css'] }],
-      files: [described('remoteEntry.js', script), described('css/page.css', style)],
-    }],
+    id: idOfSet([
+      { name: 'shell', version: '1.0.0' },
+      { name: 'mf-landing', version },
+    ]),
+    contract: 1,
+    author: 'test',
+    createdAt: '2025-01-01T00:00:00.000Z',
+    reason: 'test',
+    shell: {
+      name: 'shell',
+      version: '1.0.0',
+      contract: 1,
+      scripts: ['js/main.js'],
+      styles: [],
+      preloads: [],
+      shared: {},
+      files: [described('js/main.js', 'shell')],
+    },
+    areas: [
+      {
+        name: 'mf-landing',
+        version,
+        contract: 1,
+        entry: 'remoteEntry.js',
+        widgets: [],
+        shared: {},
+        routes: [
+          {
+            id: 'home',
+            pattern: '/',
+            title: `Landing ${version}`,
+            prerender: true,
+            reads: [],
+            ownNavigation: false,
+            files: ['remoteEntry.js', 'css/page.css'],
+          },
+        ],
+        files: [described('remoteEntry.js', script), described('css/page.css', style)],
+      },
+    ],
   };
   const texts = {
     'shell/1.0.0/js/main.js': 'shell',
@@ -39,7 +75,13 @@ export function testReleaseOf(version: string): TestRelease {
     [`sets/${set.id}.json`]: JSON.stringify(set),
   };
   const compressed = [`areas/mf-landing/${version}/remoteEntry.js.br`, brotliCompressSync(script)] as const;
-  return { set, files: new Map([...Object.entries(texts).map(([address, text]) => [address, Buffer.from(text)] as const), compressed]) };
+  return {
+    set,
+    files: new Map([
+      ...Object.entries(texts).map(([address, text]) => [address, Buffer.from(text)] as const),
+      compressed,
+    ]),
+  };
 }
 
 /** A store in a folder of a test's own. */

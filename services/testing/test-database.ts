@@ -14,7 +14,8 @@ export interface TestDatabase {
 /** The maintenance database of the test server. */
 export function testServer(): string {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is missing. Run the tests with `npm test`, which starts a PostgreSQL for them.');
+  if (!server)
+    throw new Error('TEST_DATABASE_URL is missing. Run the tests with `npm test`, which starts a PostgreSQL for them.');
   return server;
 }
 

@@ -10,8 +10,13 @@ import { TutorPool } from '../src/teacher/chat/tutor-pool.ts';
 import { createPreparedDatabase } from './prepared-database.ts';
 
 /** One copy of the whole service on a prepared database, after the step that takes up what was built in its store. */
-export async function startCopy(databaseUrl: string, environment: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void) {
-  if (environment['GROVE_STORE'] && !environment['GROVE_SERVE_SET']) await takeUpBuild(readConfig({ ...environment, DATABASE_URL: databaseUrl }));
+export async function startCopy(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv = {},
+  onLine?: (line: string) => void,
+) {
+  if (environment['GROVE_STORE'] && !environment['GROVE_SERVE_SET'])
+    await takeUpBuild(readConfig({ ...environment, DATABASE_URL: databaseUrl }));
   return startUnprepared(databaseUrl, environment, onLine);
 }
 
@@ -19,11 +24,25 @@ export async function startCopy(databaseUrl: string, environment: NodeJS.Process
  * One copy of the whole service, listening on a free port. Without `GROVE_STORE` it has an empty store: what the project built last is no part of a test. One tutor is enough for
  * most. Its log is kept, unless `onLine` takes it.
  */
-export async function startUnprepared(databaseUrl: string, environment: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void) {
+export async function startUnprepared(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv = {},
+  onLine?: (line: string) => void,
+) {
   const lines: string[] = [];
   const logger = createLogger('info', { write: onLine ?? ((line) => void lines.push(line)) });
   const emptyStore = mkdtempSync(path.join(tmpdir(), 'grove-empty-store-'));
-  const app = await createApp(readConfig({ GROVE_STORE: emptyStore, TUTOR_WORKERS: '1', ...environment, DATABASE_URL: databaseUrl, PORT: '0', NODE_ENV: 'test' }), logger);
+  const app = await createApp(
+    readConfig({
+      GROVE_STORE: emptyStore,
+      TUTOR_WORKERS: '1',
+      ...environment,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      NODE_ENV: 'test',
+    }),
+    logger,
+  );
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   /** What was logged so far, oldest first. */
@@ -47,7 +66,9 @@ export async function startTestService(environment: NodeJS.ProcessEnv = {}, onLi
 }
 
 /** Waits until the tutor of a copy has loaded, too: for tests that ask a teacher. */
-export async function withTutor<Running extends { app: INestApplication }>(starting: Promise<Running>): Promise<Running> {
+export async function withTutor<Running extends { app: INestApplication }>(
+  starting: Promise<Running>,
+): Promise<Running> {
   const running = await starting;
   await running.app.get(TutorPool).start();
   return running;

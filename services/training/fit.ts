@@ -15,9 +15,13 @@ const settings = { rate: 0.25, decay: 1e-5, seenAtLeast: 2, doubtfulRounds: 4, c
 
 function emptyModel(runs: readonly Run[]): LinearModel & { weights: Float64Array } {
   const seen = new Map<number, number>();
-  for (const { stems } of runs) for (const feature of featuresOf(stems)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  for (const { stems } of runs)
+    for (const feature of featuresOf(stems)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
   const features = [...seen].filter(([, times]) => times >= settings.seenAtLeast).map(([feature]) => feature);
-  return { rowOf: new Map(features.map((feature, row) => [feature, row])), weights: new Float64Array((features.length + 1) * kinds.length) };
+  return {
+    rowOf: new Map(features.map((feature, row) => [feature, row])),
+    weights: new Float64Array((features.length + 1) * kinds.length),
+  };
 }
 
 /** One step of AdaGrad on the log loss of one run. Returns how likely its kind was before. */
@@ -49,7 +53,9 @@ function fitRuns(runs: readonly Run[], rounds: number): LinearModel {
       [examples[last], examples[other]] = [examples[other]!, examples[last]!];
     }
     const tries = round < rounds - settings.doubtfulRounds ? 1 : 6;
-    for (const { rows, kind } of examples) for (let again = 0; again < tries; again += 1) if (learn(model.weights, squares, rows, kind) > settings.certain) break;
+    for (const { rows, kind } of examples)
+      for (let again = 0; again < tries; again += 1)
+        if (learn(model.weights, squares, rows, kind) > settings.certain) break;
   }
   return model;
 }
@@ -57,11 +63,15 @@ function fitRuns(runs: readonly Run[], rounds: number): LinearModel {
 /** Every run of a harmless text is harmless. Of a harmful one nobody said which run is it, so a first model does: its likeliest one. */
 export function fit(prompts: readonly Prompt[], rounds = 8): LinearModel {
   const texts = prompts.map(({ text, kind }) => ({ windows: windowsOf(withoutSayings(plainest(text))), kind }));
-  const whole = texts.flatMap(({ windows, kind }) => (kind === 0 ? windows : windows.slice(0, 1)).map((stems) => ({ stems, kind })));
+  const whole = texts.flatMap(({ windows, kind }) =>
+    (kind === 0 ? windows : windows.slice(0, 1)).map((stems) => ({ stems, kind })),
+  );
   const first = fitRuns(whole, 4);
   const tells = texts.flatMap(({ windows, kind }) => {
     if (kind === 0 || windows.length === 1) return [];
-    const likely = windows.slice(1).map((stems) => ({ stems, kind, chance: likelihoods(first.weights, rowsOf(first, stems))[kind]! }));
+    const likely = windows
+      .slice(1)
+      .map((stems) => ({ stems, kind, chance: likelihoods(first.weights, rowsOf(first, stems))[kind]! }));
     return [likely.reduce((a, b) => (b.chance > a.chance ? b : a))];
   });
   return fitRuns([...whole, ...tells], rounds);

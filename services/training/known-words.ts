@@ -13,7 +13,10 @@ const quotedAtMost = 12;
 export function knownWords(prompts: readonly Prompt[]): Uint32Array {
   const texts = new Set(prompts.filter(({ kind }) => kind === 0).map(({ text }) => text));
   const counts = new Map<string, number>();
-  for (const text of texts) for (const word of new Set(plainest(text).match(/[a-z]+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = [...counts].filter(([word, count]) => count > quotedAtMost || !ofOthers.has(word)).map(([word]) => word);
+  for (const text of texts)
+    for (const word of new Set(plainest(text).match(/[a-z]+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts]
+    .filter(([word, count]) => count > quotedAtMost || !ofOthers.has(word))
+    .map(([word]) => word);
   return Uint32Array.from(new Set(words.map(hash))).toSorted();
 }

@@ -34,22 +34,43 @@ function sentencesOf(line: string, most: number, roll: () => number): string[] {
   const made = new Set<string>();
   for (let tries = 0; made.size < Math.min(most, ways) && tries < 4 * most; tries += 1) {
     let text = line;
-    while (choice.test(text)) text = text.replace(choice, (_, parts: string) => parts.split('|')[Math.floor(roll() * parts.split('|').length)] ?? '');
-    made.add(text.replace(/\s+/g, ' ').replace(/ ([,?])/g, '$1').trim());
+    while (choice.test(text))
+      text = text.replace(
+        choice,
+        (_, parts: string) => parts.split('|')[Math.floor(roll() * parts.split('|').length)] ?? '',
+      );
+    made.add(
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/ ([,?])/g, '$1')
+        .trim(),
+    );
   }
   return [...made];
 }
 
 /** `ok-talk.txt` holds harmless sentences of children, `answers-drugs.txt` what a teacher must not say about drugs. */
-const kindOf = (file: string): number => kinds.indexOf((file.startsWith('ok') ? 'ok' : file.replace(/^answers-|\.txt$/g, '')) as Kind);
+const kindOf = (file: string): number =>
+  kinds.indexOf((file.startsWith('ok') ? 'ok' : file.replace(/^answers-|\.txt$/g, '')) as Kind);
 
 /** All prompts to learn from: the sentences of the folder, the suite, and, counted less so that they do not drown these, what lessons say and what the tutor can be asked. */
 export function trainingPrompts(): Prompt[] {
   const roll = dice(7);
-  const files = readdirSync(promptFolder).filter((file) => file.endsWith('.txt')).toSorted();
-  const written = files.flatMap((file) => readFileSync(join(promptFolder, file), 'utf8').split('\n').filter(Boolean).flatMap((line) => sentencesOf(line, fromLine(file), roll).map((text) => ({ text, kind: kindOf(file) }))));
-  const harmful = harmfulPrompts.filter(({ expects }) => expects.length === 1).flatMap(({ expects, prompts }) => prompts.map((text) => ({ text, kind: kinds.indexOf(expects[0] as Kind) })));
+  const files = readdirSync(promptFolder)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted();
+  const written = files.flatMap((file) =>
+    readFileSync(join(promptFolder, file), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => sentencesOf(line, fromLine(file), roll).map((text) => ({ text, kind: kindOf(file) }))),
+  );
+  const harmful = harmfulPrompts
+    .filter(({ expects }) => expects.length === 1)
+    .flatMap(({ expects, prompts }) => prompts.map((text) => ({ text, kind: kinds.indexOf(expects[0] as Kind) })));
   const suite = [...harmful, ...harmlessPrompts.map((text) => ({ text, kind: 0 }))].filter(({ kind }) => kind >= 0);
-  const content = [...contentTexts(), ...contentTexts(), ...personaLines(), ...personaLines(), ...contentAsks()].map((text) => ({ text, kind: 0 }));
+  const content = [...contentTexts(), ...contentTexts(), ...personaLines(), ...personaLines(), ...contentAsks()].map(
+    (text) => ({ text, kind: 0 }),
+  );
   return [...written, ...content, ...Array.from({ length: asWritten }, () => suite).flat()];
 }

@@ -19,7 +19,10 @@ const prompts = trainingPrompts();
 const { rowOf, weights } = fit(prompts);
 const row = (at: number): Float64Array | Float32Array => weights.subarray(at * width, (at + 1) * width);
 const strength = (at: number): number => Math.max(...row(at).map(Math.abs));
-const features = [...rowOf].toSorted(([, a], [, b]) => strength(b) - strength(a)).slice(0, kept).toSorted(([a], [b]) => a - b);
+const features = [...rowOf]
+  .toSorted(([, a], [, b]) => strength(b) - strength(a))
+  .slice(0, kept)
+  .toSorted(([a], [b]) => a - b);
 const rows = [...features.map(([, at]) => row(at)), row(rowOf.size)];
 const quantum = rows.flatMap((values) => [...values]).reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
 const quantized = Int8Array.from(rows.flatMap((values) => [...values].map((value) => Math.round(value / quantum))));
@@ -28,6 +31,9 @@ const head = { madeFrom, quantum, features: features.length, known: known.length
 
 writeFileSync(
   join(import.meta.dirname, '../src/teacher/safety/classifier/weights.bin'),
-  Buffer.concat([Buffer.from(JSON.stringify(head).padEnd(headBytes)), ...[known, Uint32Array.from(features, ([feature]) => feature), quantized].map(({ buffer }) => Buffer.from(buffer))]),
+  Buffer.concat([
+    Buffer.from(JSON.stringify(head).padEnd(headBytes)),
+    ...[known, Uint32Array.from(features, ([feature]) => feature), quantized].map(({ buffer }) => Buffer.from(buffer)),
+  ]),
 );
 console.log(`${features.length} of ${rowOf.size} features and ${known.length} words kept`);

@@ -3,7 +3,15 @@ import { createQueryClient, createStore, PlatformProvider, widgetLoader, type Re
 import type { LoadArea } from './areas/page-loader.ts';
 
 /** Everything around the router: the page's one store and one query cache, the way to areas for their widgets, and how their lost files are got over. */
-export function App({ loadArea, recovery, children }: { loadArea: LoadArea; recovery?: Recovery; children: ReactNode }): ReactNode {
+export function App({
+  loadArea,
+  recovery,
+  children,
+}: {
+  loadArea: LoadArea;
+  recovery?: Recovery;
+  children: ReactNode;
+}): ReactNode {
   const [client] = useState(createQueryClient);
   const [store] = useState(() => createStore());
   const [loadWidget] = useState(() => widgetLoader(loadArea));

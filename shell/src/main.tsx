@@ -23,7 +23,14 @@ import { composeRoutes, loadedAlready } from './routes.tsx';
 async function start(): Promise<void> {
   const set = readPageSet();
   reportOn(set);
-  const recovery = new AreaRecovery({ set, fetchOffer, standing: readStanding, refresh: refreshFiles, prepare: preloadScripts, retire: retireStyles });
+  const recovery = new AreaRecovery({
+    set,
+    fetchOffer,
+    standing: readStanding,
+    refresh: refreshFiles,
+    prepare: preloadScripts,
+    retire: retireStyles,
+  });
   const loadArea = createAreaLoader((name) => recovery.build(name));
   const loader = new PageLoader(loadArea, recovery);
   const first = findRoute(set, location.pathname);
@@ -37,7 +44,10 @@ async function start(): Promise<void> {
     </App>
   );
   // A pinned page has a banner that no view was drawn with.
-  const drawnAhead = !set.pin && root.dataset['view'] === 'page' && (!first || loader.peek(first.area, first.route.id)?.status === 'ready');
+  const drawnAhead =
+    !set.pin &&
+    root.dataset['view'] === 'page' &&
+    (!first || loader.peek(first.area, first.route.id)?.status === 'ready');
   if (drawnAhead) hydrateRoot(root, app);
   else createRoot(root).render(app);
   catchUpWithPress();
@@ -54,6 +64,8 @@ function reportOn({ id, shell, areas, telemetry }: PageSet): void {
 const offerWithinMs = 8_000;
 
 const fetchOffer = async (): Promise<ReleaseAnswer> =>
-  releaseAnswer.parse(await (await request('GET', releaseSetPath, undefined, AbortSignal.timeout(offerWithinMs))).json());
+  releaseAnswer.parse(
+    await (await request('GET', releaseSetPath, undefined, AbortSignal.timeout(offerWithinMs))).json(),
+  );
 
 void start();

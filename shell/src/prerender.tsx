@@ -38,7 +38,10 @@ export async function renderView(pathname: string, set: PageSet, loadArea: LoadA
     const page = loader.peek(owned.area, owned.route.id);
     if (page?.status !== 'ready') throw new Error(`${pathname} cannot be drawn ahead`, { cause: page?.error });
   }
-  const router = createMemoryRouter(composeRoutes(set, loader), { initialEntries: [pathname], hydrationData: loadedAlready(owned) });
+  const router = createMemoryRouter(composeRoutes(set, loader), {
+    initialEntries: [pathname],
+    hydrationData: loadedAlready(owned),
+  });
   const { prelude } = await prerender(
     <App loadArea={loadArea}>
       <RouterProvider router={router} />
@@ -49,7 +52,10 @@ export async function renderView(pathname: string, set: PageSet, loadArea: LoadA
 
 /** Draws what surrounds the page of a path: seen until the scripts are there, where the page itself differs from learner to learner. */
 export function renderFrame(pathname: string, set: PageSet): Promise<string> {
-  return renderView(pathname, set, async (name) => ({ name, pages: new Proxy({}, { get: () => async () => EmptyPage }) }));
+  return renderView(pathname, set, async (name) => ({
+    name,
+    pages: new Proxy({}, { get: () => async () => EmptyPage }),
+  }));
 }
 
 const EmptyPage = (): null => null;

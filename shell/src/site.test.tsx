@@ -54,8 +54,12 @@ function SlowLevel() {
   if (isLoaded) return <Loaded />;
   return (
     <>
-      <div role="status"><h1>Loading</h1></div>
-      <button type="button" onClick={() => setLoaded(true)}>Load</button>
+      <div role="status">
+        <h1>Loading</h1>
+      </div>
+      <button type="button" onClick={() => setLoaded(true)}>
+        Load
+      </button>
     </>
   );
 }
@@ -79,7 +83,10 @@ async function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>,
   const loader = new PageLoader(loadArea);
   const first = findRoute(set, path);
   if (first) await loader.load(first.area, first.route.id);
-  const router = createMemoryRouter(composeRoutes(set, loader), { initialEntries: [path], hydrationData: loadedAlready(first) });
+  const router = createMemoryRouter(composeRoutes(set, loader), {
+    initialEntries: [path],
+    hydrationData: loadedAlready(first),
+  });
   render(
     <App loadArea={loadArea}>
       <RouterProvider router={router} />
@@ -173,7 +180,9 @@ test('§8 an error in a component shows the fallback texts; Try Again draws the 
     return <h1>Talk</h1>;
   });
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
-  expect(screen.getByText("An unexpected error occurred in this component. Don't worry, your progress is saved!")).toBeInTheDocument();
+  expect(
+    screen.getByText("An unexpected error occurred in this component. Don't worry, your progress is saved!"),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   broken = false;
@@ -182,7 +191,10 @@ test('§8 an error in a component shows the fallback texts; Try Again draws the 
 });
 
 test('an area whose files cannot be fetched without a network is tried again once when the network is back', async () => {
-  expectLogged(/error: The page 'chat' of mf-chat could not be loaded Error: Failed to fetch/, /error: The page 'chat' of mf-chat could not be loaded Error: Not yet/);
+  expectLogged(
+    /error: The page 'chat' of mf-chat could not be loaded Error: Failed to fetch/,
+    /error: The page 'chat' of mf-chat could not be loaded Error: Not yet/,
+  );
   const { loadArea } = await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   loadArea.mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
@@ -257,7 +269,10 @@ test('architecture §4 pin: a pinned page says which area it shows in which buil
   await screen.findByRole('heading', { name: 'Start' });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   cleanup();
-  await openSite('/ai-chat', () => <h1>Talk</h1>, { ...testSet, pin: { area: 'mf-chat', build: '1.2.3-abc', until: '2026-05-01T12:00:00.000Z' } });
+  await openSite('/ai-chat', () => <h1>Talk</h1>, {
+    ...testSet,
+    pin: { area: 'mf-chat', build: '1.2.3-abc', until: '2026-05-01T12:00:00.000Z' },
+  });
   await screen.findByRole('heading', { name: 'Talk' });
   const banner = screen.getByRole('complementary', { name: 'This is a preview' });
   expect(banner).toHaveTextContent(/^Preview: mf-chat is shown as 1\.2\.3-abc, until .+\.Leave$/);

@@ -19,12 +19,20 @@ const isIds = (value: unknown): value is number[] => Array.isArray(value) && val
 const isPlay = (value: unknown): value is Play => {
   if (typeof value !== 'object' || value === null) return false;
   const { sessionId, way, visited, hasEnded, endings } = value as Record<string, unknown>;
-  return typeof sessionId === 'string' && sessionId.length <= 100 && isIds(way) && isIds(visited) && typeof hasEnded === 'boolean' && isIds(endings);
+  return (
+    typeof sessionId === 'string' &&
+    sessionId.length <= 100 &&
+    isIds(way) &&
+    isIds(visited) &&
+    typeof hasEnded === 'boolean' &&
+    isIds(endings)
+  );
 };
 
 const isPlayOrNone = (value: unknown): value is Play | null => value === null || isPlay(value);
 
-const createPlayAtom = (adventureId: number) => storedAtom<Play | null>(`grove.adventure.${adventureId}`, isPlayOrNone, null);
+const createPlayAtom = (adventureId: number) =>
+  storedAtom<Play | null>(`grove.adventure.${adventureId}`, isPlayOrNone, null);
 const atoms = new Map<number, ReturnType<typeof createPlayAtom>>();
 
 /** The play of an adventure, kept under `grove.adventure.<id>`; null when there is none. */

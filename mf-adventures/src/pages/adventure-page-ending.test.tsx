@@ -1,6 +1,22 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adventureCall, aProgress, bodiesTo, BuildSwitch, expectLogged, failing, installFakeAudio, json, mockApi, openStoryPage, renderPage, storyAnswers, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
+import {
+  adventureCall,
+  aProgress,
+  bodiesTo,
+  BuildSwitch,
+  expectLogged,
+  failing,
+  installFakeAudio,
+  json,
+  mockApi,
+  openStoryPage,
+  renderPage,
+  storyAnswers,
+  unreachable,
+  type MockedAnswers,
+  type Reply,
+} from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 const openStory = (over?: MockedAnswers) => openStoryPage(<AdventurePage />, over);
@@ -22,16 +38,33 @@ async function playToTheEnd(story: Opened, last = 'Dance'): Promise<void> {
   await screen.findByText('Adventure Complete!');
 }
 
-const unfinished: Reply = () => json({ type: 'about:blank', title: 'Unprocessable', status: 422, detail: 'Send the scenes.', code: 'adventure_unfinished', requestId: 'r' }, 422);
+const unfinished: Reply = () =>
+  json(
+    {
+      type: 'about:blank',
+      title: 'Unprocessable',
+      status: 422,
+      detail: 'Send the scenes.',
+      code: 'adventure_unfinished',
+      requestId: 'r',
+    },
+    422,
+  );
 
 test("§2 adventure: a scene with no choices shows 'Adventure Complete!', the congratulation, what was learned and 'Claim Rewards'", async () => {
   const story = openStory();
   await playToTheEnd(story);
-  expect(screen.getByText("Congratulations! You've successfully completed this adventure and earned valuable XP.")).toBeVisible();
+  expect(
+    screen.getByText("Congratulations! You've successfully completed this adventure and earned valuable XP."),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Claim Rewards' })).toBeVisible();
   expect(screen.queryByText('What do you want to do next?')).toBeNull();
   const learned = screen.getByRole('heading', { name: 'What you learned' }).parentElement!;
-  expect(within(learned).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Count on.', 'Count up.', 'Share fairly.']);
+  expect(
+    within(learned)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Count on.', 'Count up.', 'Share fairly.']);
   expect(screen.getByText('Forest Counter badge')).toBeVisible();
   expect(screen.getByText('This badge waits for you.')).toBeVisible();
 });
@@ -45,8 +78,15 @@ test("§2 adventure: the claim sends the visited scenes; it reads 'Awarding XP..
   await story.user.click(pending);
   const { sessionId } = JSON.parse(localStorage.getItem('grove.adventure.1')!) as { sessionId: string };
   expect(bodiesTo(story.sent, complete)).toEqual([{ sessionId, scenesVisited: [11, 12, 13] }]);
-  await act(async () => answer(json({ success: true, xpAwarded: 50, badgeEarned: 'Forest Counter', user: { totalXP: 80, subjectXP: {} } })));
-  await waitFor(() => expect(story.toast()).toMatchObject({ title: 'Rewards claimed!', description: '+50 XP, and the Forest Counter badge is yours.' }));
+  await act(async () =>
+    answer(json({ success: true, xpAwarded: 50, badgeEarned: 'Forest Counter', user: { totalXP: 80, subjectXP: {} } })),
+  );
+  await waitFor(() =>
+    expect(story.toast()).toMatchObject({
+      title: 'Rewards claimed!',
+      description: '+50 XP, and the Forest Counter badge is yours.',
+    }),
+  );
   expect(await screen.findByText('This badge is yours.')).toBeVisible();
 });
 
@@ -81,7 +121,11 @@ test('§4 adventure: after the completion a toast appears and the learner is sen
   await endWait();
   await waitFor(() => expect(story.address()).toBe('/adventures'));
   // The next reading begins at the beginning; what was found stays found.
-  expect(JSON.parse(localStorage.getItem('grove.adventure.1')!)).toMatchObject({ way: [11], visited: [11, 12, 13], endings: [13] });
+  expect(JSON.parse(localStorage.getItem('grove.adventure.1')!)).toMatchObject({
+    way: [11],
+    visited: [11, 12, 13],
+    endings: [13],
+  });
 });
 
 test('the learner can stay after the completion', async () => {
@@ -119,7 +163,15 @@ test('another ending that is found in the same sitting can be claimed too, and n
 test('architecture §4 failure: a reward that was claimed stays claimed, and who wanted to stay stays, when another build takes over', async () => {
   const endWait = holdTimers(3_000);
   mockApi(storyAnswers());
-  const story = { ...renderPage(<BuildSwitch><AdventurePage /></BuildSwitch>, { at: '/adventure/1', pattern: '/adventure/:id' }), sent: [] };
+  const story = {
+    ...renderPage(
+      <BuildSwitch>
+        <AdventurePage />
+      </BuildSwitch>,
+      { at: '/adventure/1', pattern: '/adventure/:id' },
+    ),
+    sent: [],
+  };
   await playToTheEnd(story);
   await press(story, 'Claim Rewards');
   await press(story, 'Stay here');
@@ -130,40 +182,62 @@ test('architecture §4 failure: a reward that was claimed stays claimed, and who
   expect(screen.queryByRole('button', { name: 'Claim Rewards' })).toBeNull();
 });
 
-test.each([['fails', failing(500)], ['cannot be reached', unreachable]])('§8 adventure: a completion that %s is said in a toast, and can be tried again', async (_, failure) => {
+test.each([
+  ['fails', failing(500)],
+  ['cannot be reached', unreachable],
+])('§8 adventure: a completion that %s is said in a toast, and can be tried again', async (_, failure) => {
   expectLogged(/error: The adventure could not be completed/);
   let tries = 0;
   const good = () => json({ success: true, xpAwarded: 50, badgeEarned: null, user: { totalXP: 80, subjectXP: {} } });
   const story = openStory({ [adventureCall]: (request) => (++tries === 1 ? failure(request) : good()) });
   await playToTheEnd(story);
   await press(story, 'Claim Rewards');
-  await waitFor(() => expect(story.toast()).toMatchObject({ title: 'Completion Error', description: 'Failed to complete adventure. Please try again.', variant: 'error' }));
+  await waitFor(() =>
+    expect(story.toast()).toMatchObject({
+      title: 'Completion Error',
+      description: 'Failed to complete adventure. Please try again.',
+      variant: 'error',
+    }),
+  );
   await press(story, 'Claim Rewards');
   await waitFor(() => expect(story.toast()).toMatchObject({ title: 'Rewards claimed!', description: '+50 XP' }));
 });
 
 test('scenes that the service has not heard of are sent in their order, and then the end once more', async () => {
   let tries = 0;
-  const good = () => json({ success: true, xpAwarded: 50, badgeEarned: 'Forest Counter', user: { totalXP: 80, subjectXP: {} } });
+  const good = () =>
+    json({ success: true, xpAwarded: 50, badgeEarned: 'Forest Counter', user: { totalXP: 80, subjectXP: {} } });
   const story = openStory({ [adventureCall]: (request) => (++tries === 1 ? unfinished(request) : good()) });
   await playToTheEnd(story);
   await waitFor(() => expect(bodiesTo(story.sent, '/api/scenes/13/complete')).toHaveLength(1));
   const before = story.sent.length;
   await press(story, 'Claim Rewards');
   await waitFor(() => expect(story.toast()).toMatchObject({ title: 'Rewards claimed!' }));
-  const posts = story.sent.slice(before).filter(({ method, path }) => method === 'POST' && path.endsWith('complete')).map(({ path }) => path);
-  expect(posts).toEqual([complete, '/api/scenes/11/complete', '/api/scenes/12/complete', '/api/scenes/13/complete', complete]);
+  const posts = story.sent
+    .slice(before)
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('complete'))
+    .map(({ path }) => path);
+  expect(posts).toEqual([
+    complete,
+    '/api/scenes/11/complete',
+    '/api/scenes/12/complete',
+    '/api/scenes/13/complete',
+    complete,
+  ]);
 });
 
 test('a reward that was earned before says so', async () => {
   const story = openStory({
     progress: aProgress({ completedAdventures: [{ adventureId: 1, xp: 50, completedAt: '2026-03-02T10:00:00.000Z' }] }),
-    [adventureCall]: () => json({ success: true, xpAwarded: 0, badgeEarned: null, user: { totalXP: 80, subjectXP: {} } }),
+    [adventureCall]: () =>
+      json({ success: true, xpAwarded: 0, badgeEarned: null, user: { totalXP: 80, subjectXP: {} } }),
   });
   await playToTheEnd(story);
   expect(screen.getByText('This badge is yours.')).toBeVisible();
   await press(story, 'Claim Rewards');
-  await waitFor(() => expect(story.toast()).toMatchObject({ description: 'You earned this reward before, and it is still yours.' }));
+  await waitFor(() =>
+    expect(story.toast()).toMatchObject({ description: 'You earned this reward before, and it is still yours.' }),
+  );
 });
 
 test('§4 adventure: a choice without next scene ends the adventure and triggers the completion', async () => {
@@ -176,7 +250,10 @@ test('§4 adventure: a choice without next scene ends the adventure and triggers
 
 /** A play that stands at one of the endings. */
 const storePlay = (endings: number[], way: number[]): void =>
-  localStorage.setItem('grove.adventure.1', JSON.stringify({ sessionId: 's', way, visited: [11, 12, ...endings], hasEnded: true, endings }));
+  localStorage.setItem(
+    'grove.adventure.1',
+    JSON.stringify({ sessionId: 's', way, visited: [11, 12, ...endings], hasEnded: true, endings }),
+  );
 
 test('another ending can be looked for one scene back', async () => {
   storePlay([13], [11, 12, 13]);

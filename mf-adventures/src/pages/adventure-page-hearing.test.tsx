@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aScene, aStory, bodiesTo, expectLogged, failing, FakeAudio, installFakeAudio, openStoryPage, type MockedAnswers, type MockedRequest } from '@grove/testing';
+import {
+  aScene,
+  aStory,
+  bodiesTo,
+  expectLogged,
+  failing,
+  FakeAudio,
+  installFakeAudio,
+  openStoryPage,
+  type MockedAnswers,
+  type MockedRequest,
+} from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 /** Nothing of them was spoken ahead, so each line is spoken by `POST /api/speech`. */
@@ -16,7 +27,8 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 const button = (name: string) => screen.findByRole('button', { name });
-const said = (sent: readonly MockedRequest[]) => bodiesTo(sent, '/api/speech').map((body) => (body as { text: string }).text);
+const said = (sent: readonly MockedRequest[]) =>
+  bodiesTo(sent, '/api/speech').map((body) => (body as { text: string }).text);
 const played = () => waitFor(() => expect(FakeAudio.last).toBeDefined());
 
 /** Lets the sound that plays end, and waits for the one after it. */
@@ -31,7 +43,9 @@ test('why a choice was right is said before the scene, word by word, and the bar
   await played();
   await user.click(await button('Go in'));
   await screen.findByRole('heading', { name: 'The clearing' });
-  await waitFor(() => expect(said(sent)).toEqual(['A lantern glows.', 'Two lanterns make a way.', 'Three foxes wait.']));
+  await waitFor(() =>
+    expect(said(sent)).toEqual(['A lantern glows.', 'Two lanterns make a way.', 'Three foxes wait.']),
+  );
   await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Two'));
   expect(screen.getByText(/^0:00 \//)).toBeVisible();
   await hearOut();
@@ -42,7 +56,12 @@ test('why a choice was right is said before the scene, word by word, and the bar
 
 test('where that cannot be spoken the scene is told all the same, without a word about it', async () => {
   expectLogged(/error: Failed to play teacher audio ApiError: 503/);
-  const { user, sent, toast } = openFor('8-11', { 'POST /api/speech': (request) => ((request.body as { text: string }).text.startsWith('Two') ? failing(503)(request) : new Response(new Blob(['mp3']))) });
+  const { user, sent, toast } = openFor('8-11', {
+    'POST /api/speech': (request) =>
+      (request.body as { text: string }).text.startsWith('Two')
+        ? failing(503)(request)
+        : new Response(new Blob(['mp3'])),
+  });
   await played();
   const first = FakeAudio.last;
   await user.click(await button('Go in'));
@@ -52,7 +71,12 @@ test('where that cannot be spoken the scene is told all the same, without a word
   expect(toast()).toBeNull();
 });
 
-test.each([['3-5', 2], ['5-8', 2], ['8-11', 0], ['14-18', 0]])('the young can hear each choice before they make it: %s', async (ageBand, count) => {
+test.each([
+  ['3-5', 2],
+  ['5-8', 2],
+  ['8-11', 0],
+  ['14-18', 0],
+])('the young can hear each choice before they make it: %s', async (ageBand, count) => {
   openFor(ageBand);
   await button('Go in');
   expect(screen.queryAllByRole('button', { name: /^Hear: / })).toHaveLength(count);
@@ -80,14 +104,19 @@ test('to those who cannot read yet the choices are read after the scene; nobody 
   await waitFor(() => expect(document.querySelector('h3 mark')).toHaveTextContent('What'));
   await hearOut();
   await hearOut();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Go home' })).toContainElement(document.querySelector('mark')));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Go home' })).toContainElement(document.querySelector('mark')),
+  );
   expect(said(sent).toSorted()).toEqual(['A lantern glows.', 'Go home', 'Go in', 'What do you want to do next?']);
   FakeAudio.last!.end();
   expect(await button('Play')).toBeVisible();
 });
 
 test("what was learned is read at the press of 'Listen', sentence by sentence", async () => {
-  localStorage.setItem('grove.adventure.1', JSON.stringify({ sessionId: 's', way: [11, 12, 13], visited: [11, 12, 13], hasEnded: true, endings: [13] }));
+  localStorage.setItem(
+    'grove.adventure.1',
+    JSON.stringify({ sessionId: 's', way: [11, 12, 13], visited: [11, 12, 13], hasEnded: true, endings: [13] }),
+  );
   localStorage.setItem('grove.adventureAutoplay', 'false');
   const { user, sent } = openFor('5-8');
   await user.click(await button('Listen'));
@@ -104,7 +133,9 @@ test('while the choices are below the window, a button says so and leads there',
   const { IntersectionObserver: before } = globalThis;
   class FakeObserver {
     constructor(onChange: (entries: object[]) => void) {
-      watched.push({ tell: (isIntersecting, top) => act(() => onChange([{ isIntersecting, boundingClientRect: { top } }])) });
+      watched.push({
+        tell: (isIntersecting, top) => act(() => onChange([{ isIntersecting, boundingClientRect: { top } }])),
+      });
     }
     observe(): void {}
     disconnect(): void {}

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { bodiesTo, expectLogged, failing, FakeAudio, installFakeAudio, openStoryPage, type MockedAnswers } from '@grove/testing';
+import {
+  bodiesTo,
+  expectLogged,
+  failing,
+  FakeAudio,
+  installFakeAudio,
+  openStoryPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 const openStory = (over?: MockedAnswers) => openStoryPage(<AdventurePage />, over);
@@ -11,7 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-const playbackError = { title: 'Playback Error', description: 'Unable to play audio. Please try clicking the play button.', variant: 'error' };
+const playbackError = {
+  title: 'Playback Error',
+  description: 'Unable to play audio. Please try clicking the play button.',
+  variant: 'error',
+};
 const button = (name: string) => screen.findByRole('button', { name });
 const autoplay = () => screen.findByRole('switch', { name: 'Autoplay' });
 
@@ -40,7 +52,10 @@ test('§2 adventure: the audio bar shows elapsed and total time as m:ss, and the
   await button('Pause');
   FakeAudio.last!.reach(5.9);
   expect(await screen.findByText('0:05 / 1:05')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Narration progress' })).toHaveAttribute('aria-valuetext', '0:05 of 1:05');
+  expect(screen.getByRole('progressbar', { name: 'Narration progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '0:05 of 1:05',
+  );
   FakeAudio.last!.end();
   expect(await screen.findByText(/^0:00 \//)).toBeVisible();
   expect(await button('Play')).toBeVisible();

@@ -4,7 +4,13 @@ import { aScene, aStory, bodiesTo, installFakeAudio, openStoryPage, type MockedR
 import { AdventurePage } from './adventure-page.tsx';
 
 /** Painted, and not spoken ahead, so that each line is spoken by `POST /api/speech`. */
-const painted = aStory.scenes.map((scene) => Object.assign(aScene(scene), { audioUrl: null, imageUrl: `/pictures/${scene.id}.svg`, imagePrompt: `A painting of ${scene.title}` }));
+const painted = aStory.scenes.map((scene) =>
+  Object.assign(aScene(scene), {
+    audioUrl: null,
+    imageUrl: `/pictures/${scene.id}.svg`,
+    imagePrompt: `A painting of ${scene.title}`,
+  }),
+);
 
 const openPainted = () => openStoryPage(<AdventurePage />, { adventureScenes: painted });
 
@@ -19,7 +25,8 @@ afterEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const choose = async (label: string) => fireEvent.click(await screen.findByRole('button', { name: label }));
 const painting = (title: string) => screen.queryByAltText(`A painting of ${title}`);
-const said = (sent: readonly MockedRequest[]) => bodiesTo(sent, '/api/speech').map((body) => (body as { text: string }).text);
+const said = (sent: readonly MockedRequest[]) =>
+  bodiesTo(sent, '/api/speech').map((body) => (body as { text: string }).text);
 const later = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const stored = () => JSON.parse(localStorage.getItem('grove.adventure.1')!) as { way: number[] };
 
@@ -63,7 +70,9 @@ test('a scene whose picture is drawn ahead is neither told nor visited before th
   expect(stored().way).toEqual([11]);
   expect(button).toHaveFocus();
   await later(1_000);
-  await waitFor(() => expect(said(sent)).toEqual(['A lantern glows.', 'Two lanterns make a way.', 'Three foxes wait.']));
+  await waitFor(() =>
+    expect(said(sent)).toEqual(['A lantern glows.', 'Two lanterns make a way.', 'Three foxes wait.']),
+  );
   await waitFor(() => expect(bodiesTo(sent, '/api/scenes/12/complete')).toHaveLength(1));
   expect(stored().way).toEqual([11, 12]);
   expect(await heading('The clearing')).toHaveFocus();

@@ -1,6 +1,22 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aScene, bodiesTo, expectLogged, failing, installFakeAudio, loggedLines, mockApi, pending, renderPage, sceneCall, storyAnswers, unreachable, type MockedAnswers, type MockedRequest, type RenderedPage } from '@grove/testing';
+import {
+  aScene,
+  bodiesTo,
+  expectLogged,
+  failing,
+  installFakeAudio,
+  loggedLines,
+  mockApi,
+  pending,
+  renderPage,
+  sceneCall,
+  storyAnswers,
+  unreachable,
+  type MockedAnswers,
+  type MockedRequest,
+  type RenderedPage,
+} from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
 function openStory(over: MockedAnswers = {}, id = '1'): RenderedPage & { sent: MockedRequest[] } {
@@ -15,8 +31,10 @@ beforeEach(() => {
 
 const scene = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 /** A scene's heading takes the focus with the frame that draws it. */
-const focused = (title: string) => waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus());
-const choose = async (user: ReturnType<typeof openStory>['user'], label: string) => user.click(await screen.findByRole('button', { name: label }));
+const focused = (title: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus());
+const choose = async (user: ReturnType<typeof openStory>['user'], label: string) =>
+  user.click(await screen.findByRole('button', { name: label }));
 
 test('§2 adventure: an id that is not numeric is refused, with a way back', async () => {
   const { user, address } = openStory({}, 'abc');
@@ -26,10 +44,13 @@ test('§2 adventure: an id that is not numeric is refused, with a way back', asy
   expect(address()).toBe('/adventures');
 });
 
-test.each(['1.5', '-1', '0x1', '1e3'])('§5 adventure: the route id %s does not parse as a number of an adventure', (id) => {
-  openStory({}, id);
-  expect(screen.getByText('Invalid Adventure')).toBeVisible();
-});
+test.each(['1.5', '-1', '0x1', '1e3'])(
+  '§5 adventure: the route id %s does not parse as a number of an adventure',
+  (id) => {
+    openStory({}, id);
+    expect(screen.getByText('Invalid Adventure')).toBeVisible();
+  },
+);
 
 test('§8 adventure: an adventure that cannot be read is not found', async () => {
   openStory({ adventure: failing(404) });
@@ -37,7 +58,10 @@ test('§8 adventure: an adventure that cannot be read is not found', async () =>
   expect(screen.getByText("The adventure you're looking for doesn't exist or couldn't be loaded.")).toBeVisible();
 });
 
-test.each([['fail', failing(500)], ['have no first scene', [aScene({ order: 2 })]]])('§8 adventure: scenes that %s have the wording of the player', async (_, adventureScenes) => {
+test.each([
+  ['fail', failing(500)],
+  ['have no first scene', [aScene({ order: 2 })]],
+])('§8 adventure: scenes that %s have the wording of the player', async (_, adventureScenes) => {
   openStory({ adventureScenes });
   expect(await screen.findByText("The adventure you're looking for doesn't exist.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Adventures' })).toBeVisible();
@@ -64,7 +88,11 @@ test('§2 adventure: the player shows title, badges, scenes visited out of total
   const head = (await screen.findByRole('heading', { level: 1, name: 'The Enchanted Math Forest' })).closest('header')!;
   for (const text of ['Ages 5-8', 'Math', '1 of 4 scenes visited']) expect(within(head).getByText(text)).toBeVisible();
   expect(await within(head).findByText('1,240 XP in total')).toBeVisible();
-  expect(within(head).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Mathematics: 900 XP', 'Art & Music: 340 XP']);
+  expect(
+    within(head)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mathematics: 900 XP', 'Art & Music: 340 XP']);
 });
 
 test('XP that cannot be read is said, and the story goes on', async () => {
@@ -107,7 +135,11 @@ test('§4 adventure: the first visit to each scene per session is sent once, thr
   await choose(user, 'Back to the gate');
   await choose(user, 'Go in');
   await scene('The clearing');
-  const body = { sessionId: expect.stringMatching(/^[\da-z]+-[\da-f]{32}$/), adventureId: 1, completedAt: expect.any(String) };
+  const body = {
+    sessionId: expect.stringMatching(/^[\da-z]+-[\da-f]{32}$/),
+    adventureId: 1,
+    completedAt: expect.any(String),
+  };
   await waitFor(() => expect(bodiesTo(sent, '/api/scenes/12/complete')).toEqual([body]));
   expect(bodiesTo(sent, '/api/scenes/11/complete')).toEqual([body]);
 });
@@ -130,13 +162,21 @@ test('a reload resumes where the learner was, with the same session, and records
   first.unmount();
   const { sent } = openStory();
   expect(await scene('The clearing')).toBeVisible();
-  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path).filter((path) => path.includes('scenes'))).toEqual([]);
+  expect(
+    sent
+      .filter(({ method }) => method === 'POST')
+      .map(({ path }) => path)
+      .filter((path) => path.includes('scenes')),
+  ).toEqual([]);
   expect(JSON.parse(localStorage.getItem('grove.adventure.1')!)).toMatchObject({ sessionId, way: [11, 12] });
 });
 
 test('a stored play that does not fit the story, or is no play, begins anew', async () => {
   expectLogged(/error: The stored 'grove\.adventure\.1' cannot be read and was set aside/);
-  localStorage.setItem('grove.adventure.1', JSON.stringify({ sessionId: 's', way: [11, 13], visited: [11, 13], hasEnded: true, endings: [] }));
+  localStorage.setItem(
+    'grove.adventure.1',
+    JSON.stringify({ sessionId: 's', way: [11, 13], visited: [11, 13], hasEnded: true, endings: [] }),
+  );
   const { unmount } = openStory();
   expect(await scene('At the gate')).toBeVisible();
   unmount();
@@ -157,7 +197,9 @@ test('§4 adventure: one scene back, and by the map to any scene that was visite
   expect(map).not.toHaveTextContent('The dream');
   await choose(user, 'One scene back');
   await focused('The clearing');
-  await user.click(within(screen.getByRole('region', { name: 'Your map' })).getByRole('button', { name: 'Go to At the gate' }));
+  await user.click(
+    within(screen.getByRole('region', { name: 'Your map' })).getByRole('button', { name: 'Go to At the gate' }),
+  );
   await focused('At the gate');
   expect(screen.getByText('3 of 4 scenes visited')).toBeVisible();
 });
@@ -165,7 +207,13 @@ test('§4 adventure: one scene back, and by the map to any scene that was visite
 const drawn = (over: object) => [aScene({ id: 11, choices: [], ...over })];
 
 test('§2 adventure: the picture has its text, and is hidden if it fails', async () => {
-  openStory({ adventureScenes: drawn({ imageUrl: '/pictures/gate.svg', foregroundUrl: '/pictures/near.svg', imagePrompt: 'A gate at dawn' }) });
+  openStory({
+    adventureScenes: drawn({
+      imageUrl: '/pictures/gate.svg',
+      foregroundUrl: '/pictures/near.svg',
+      imagePrompt: 'A gate at dawn',
+    }),
+  });
   const picture = await screen.findByRole('img', { name: 'A gate at dawn' });
   expect(picture).toHaveAttribute('src', '/pictures/gate.svg');
   fireEvent.error(picture);
@@ -184,9 +232,27 @@ test("§2 adventure: 'Generating scene artwork...' while there is a prompt and n
 
 test('once a scene has its picture, those of the next scenes and their sound are fetched ahead', async () => {
   const asked: string[] = [];
-  Object.assign(globalThis, { Image: class { set src(address: string) { asked.push(address); } } });
-  const next = [21, 22].map((id) => aScene({ id, order: id, imageUrl: `/pictures/${id}.svg`, audioUrl: `/spoken/${id}.mp3`, choices: [] }));
-  const { sent } = openStory({ adventureScenes: [aScene({ id: 20, imageUrl: '/pictures/20.svg', imagePrompt: 'Now', choices: next.map(({ id }) => ({ label: `To ${id}`, nextSceneId: id })) }), ...next] });
+  Object.assign(globalThis, {
+    Image: class {
+      set src(address: string) {
+        asked.push(address);
+      }
+    },
+  });
+  const next = [21, 22].map((id) =>
+    aScene({ id, order: id, imageUrl: `/pictures/${id}.svg`, audioUrl: `/spoken/${id}.mp3`, choices: [] }),
+  );
+  const { sent } = openStory({
+    adventureScenes: [
+      aScene({
+        id: 20,
+        imageUrl: '/pictures/20.svg',
+        imagePrompt: 'Now',
+        choices: next.map(({ id }) => ({ label: `To ${id}`, nextSceneId: id })),
+      }),
+      ...next,
+    ],
+  });
   const picture = await screen.findByRole('img', { name: 'Now' });
   expect(asked).toEqual([]);
   fireEvent.load(picture);
@@ -194,7 +260,12 @@ test('once a scene has its picture, those of the next scenes and their sound are
   expect(sent.map(({ path }) => path)).toEqual(expect.arrayContaining(['/spoken/21.mp3', '/spoken/22.mp3']));
 });
 
-test.each([['5-8', 'young'], ['3-5', 'young'], ['8-11', null], ['18+', null]])('letters and targets are larger for the young: %s', async (ageBand, band) => {
+test.each([
+  ['5-8', 'young'],
+  ['3-5', 'young'],
+  ['8-11', null],
+  ['18+', null],
+])('letters and targets are larger for the young: %s', async (ageBand, band) => {
   openStory({ adventure: { id: 1, title: 'A', description: 'B', subject: 'Math', ageBand } });
   expect((await scene('At the gate')).closest('article')!.getAttribute('data-band')).toBe(band);
 });

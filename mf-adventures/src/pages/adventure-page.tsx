@@ -12,7 +12,9 @@ import styles from './adventure-page.module.css';
 /** `/adventure/:id`: plays a story. */
 export function AdventurePage(): ReactNode {
   const id = parseAdventureId(useParams()['id']);
-  return <div className={styles.page}>{id === null ? <Problem kind="invalid" /> : <OpenAdventure key={id} id={id} />}</div>;
+  return (
+    <div className={styles.page}>{id === null ? <Problem kind="invalid" /> : <OpenAdventure key={id} id={id} />}</div>
+  );
 }
 
 /** Reads adventure and scenes side by side. */

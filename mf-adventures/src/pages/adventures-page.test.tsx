@@ -11,10 +11,22 @@ const open = (answers: MockedAnswers) => {
 };
 
 test('§2 adventures: a card shows title, age band, subject, description and both tags', async () => {
-  open({ adventures: [anAdventure({ title: 'A Walk in the Rain', ageBand: '6-8', subject: 'Science', description: 'Follow one drop.' })] });
+  open({
+    adventures: [
+      anAdventure({ title: 'A Walk in the Rain', ageBand: '6-8', subject: 'Science', description: 'Follow one drop.' }),
+    ],
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Learning Adventures' })).toBeVisible();
   const card = (await screen.findByRole('heading', { name: 'A Walk in the Rain' })).closest('li')!;
-  for (const text of ['Ages 6-8', 'Science', 'Follow one drop.', 'Interactive Story', 'Choice-Based', 'Start Adventure']) expect(within(card).getByText(text)).toBeVisible();
+  for (const text of [
+    'Ages 6-8',
+    'Science',
+    'Follow one drop.',
+    'Interactive Story',
+    'Choice-Based',
+    'Start Adventure',
+  ])
+    expect(within(card).getByText(text)).toBeVisible();
 });
 
 test('§2 adventures: a click leads to the adventure', async () => {
@@ -40,18 +52,31 @@ test('§8 adventures: a failure is said with advice', async () => {
   expect(screen.getByText('Please try refreshing the page')).toBeVisible();
 });
 
-const progress = aProgress({ completedAdventures: [{ adventureId: 7, xp: 50, completedAt: '2026-03-02T10:00:00.000Z' }] });
+const progress = aProgress({
+  completedAdventures: [{ adventureId: 7, xp: 50, completedAt: '2026-03-02T10:00:00.000Z' }],
+});
 
 test("an adventure that was played to an end is 'Completed' and carries its badge", async () => {
-  open({ adventures: [anAdventure({ id: 7, title: 'Done', badge: 'Forest Counter' }), anAdventure({ id: 8, title: 'New', badge: 'Odds Keeper' })], progress });
-  const [done, fresh] = await screen.findAllByRole('listitem').then((items) => items.filter((item) => item.querySelector('h2')));
+  open({
+    adventures: [
+      anAdventure({ id: 7, title: 'Done', badge: 'Forest Counter' }),
+      anAdventure({ id: 8, title: 'New', badge: 'Odds Keeper' }),
+    ],
+    progress,
+  });
+  const [done, fresh] = await screen
+    .findAllByRole('listitem')
+    .then((items) => items.filter((item) => item.querySelector('h2')));
   expect(await within(done!).findByText('Completed')).toBeVisible();
   expect(within(done!).getByRole('img', { name: 'Badge: Forest Counter' })).toBeVisible();
   expect(within(fresh!).queryByText('Completed')).toBeNull();
 });
 
 test('a story that was begun says that it waits', async () => {
-  localStorage.setItem('grove.adventure.7', JSON.stringify({ sessionId: 's', way: [1, 2], visited: [1, 2], hasEnded: false, endings: [] }));
+  localStorage.setItem(
+    'grove.adventure.7',
+    JSON.stringify({ sessionId: 's', way: [1, 2], visited: [1, 2], hasEnded: false, endings: [] }),
+  );
   open({ adventures: [anAdventure({ id: 7 }), anAdventure({ id: 8 })] });
   expect(await screen.findAllByText('Start Adventure')).toHaveLength(2);
   expect(screen.getAllByText('Continue: your story waits for you')).toHaveLength(1);

@@ -3,8 +3,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aTeacher, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
-const luna = aTeacher({ id: 1, levelId: 1, name: 'Miss Luna', title: 'Early Learning Guide', greeting: 'Hello, little explorer!', personality: 'Gentle, patient, playful' });
-const oakley = aTeacher({ id: 2, levelId: 2, name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi there!', personality: undefined });
+const luna = aTeacher({
+  id: 1,
+  levelId: 1,
+  name: 'Miss Luna',
+  title: 'Early Learning Guide',
+  greeting: 'Hello, little explorer!',
+  personality: 'Gentle, patient, playful',
+});
+const oakley = aTeacher({
+  id: 2,
+  levelId: 2,
+  name: 'Mr. Oakley',
+  title: 'Elementary Explorer',
+  greeting: 'Hi there!',
+  personality: undefined,
+});
 
 const open = (at = '/ai-chat', answers: MockedAnswers = {}) => {
   const sent = mockApi({ aiTeachers: [luna, oakley], ...answers });
@@ -86,16 +100,29 @@ test('§2 chat: teacherId preselects a teacher and is then removed from the addr
   expect(address()).toBe('/ai-chat');
 });
 
-test.each(['two', '2x', '', '-1', '1.5'])("§5 chat: teacherId '%s' is not numeric: toast 'Invalid teacherId parameter'", async (id) => {
-  const { toast, address } = open(`/ai-chat?teacherId=${id}`);
-  await waitFor(() => expect(toast()).toMatchObject({ title: 'Invalid teacherId parameter', description: 'Please provide a valid numeric teacher ID.' }));
-  expect(address()).toBe('/ai-chat');
-  expect(screen.getByRole('region', { name: 'Select an AI Teacher' })).toBeVisible();
-});
+test.each(['two', '2x', '', '-1', '1.5'])(
+  "§5 chat: teacherId '%s' is not numeric: toast 'Invalid teacherId parameter'",
+  async (id) => {
+    const { toast, address } = open(`/ai-chat?teacherId=${id}`);
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Invalid teacherId parameter',
+        description: 'Please provide a valid numeric teacher ID.',
+      }),
+    );
+    expect(address()).toBe('/ai-chat');
+    expect(screen.getByRole('region', { name: 'Select an AI Teacher' })).toBeVisible();
+  },
+);
 
 test("§5 chat: a teacherId that no teacher has: toast 'Teacher Not Found', and a teacher can be chosen by hand", async () => {
   const { toast, address, user } = open('/ai-chat?teacherId=99');
-  await waitFor(() => expect(toast()).toMatchObject({ title: 'Teacher Not Found', description: 'The specified teacher could not be found. Please select a teacher manually.' }));
+  await waitFor(() =>
+    expect(toast()).toMatchObject({
+      title: 'Teacher Not Found',
+      description: 'The specified teacher could not be found. Please select a teacher manually.',
+    }),
+  );
   expect(address()).toBe('/ai-chat');
   await user.click(screen.getByRole('button', { name: /Miss Luna/ }));
   expect(screen.getByRole('log')).toHaveTextContent('Hello, little explorer!');
@@ -110,14 +137,22 @@ test('§2 chat: Back leads to the start page, and the page says that the teacher
 
 test('in the talk, too, it stands that the teachers are AI and keep nothing', async () => {
   open('/ai-chat?teacherId=2');
-  expect(await screen.findByRole('log')).toHaveTextContent('The teachers are AI, not people, and nothing you type here is kept.');
+  expect(await screen.findByRole('log')).toHaveTextContent(
+    'The teachers are AI, not people, and nothing you type here is kept.',
+  );
 });
 
 test.each([
   ['a mouse', true],
   ['a finger', false],
 ])('who chose a teacher with %s goes on in the input: %s; the address takes no focus', async (_, isFine) => {
-  const media = jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: isFine && query === '(pointer: fine)', media: query }) as MediaQueryList);
+  const media = jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: isFine && query === '(pointer: fine)',
+        media: query,
+      }) as MediaQueryList,
+  );
   const { user } = open('/ai-chat?teacherId=1');
   await screen.findByRole('log');
   expect(document.body).toHaveFocus();

@@ -32,9 +32,20 @@ export function AiChatPage(): ReactNode {
             <p className={styles.honest}>{t('chat.honest')}</p>
           </div>
         </header>
-        <TeacherList chosen={teacher} isRow={teacher !== null || isAwaited} onChoose={choose} className={styles.teachers} />
+        <TeacherList
+          chosen={teacher}
+          isRow={teacher !== null || isAwaited}
+          onChoose={choose}
+          className={styles.teachers}
+        />
         <div className={styles.talk}>
-          {teacher ? <FreshTalk key={teacher.id} teacher={teacher} sessionId={sessionId} startsInInput={isOwnChoice} /> : isAwaited ? <AwaitedTalk /> : <StartHints />}
+          {teacher ? (
+            <FreshTalk key={teacher.id} teacher={teacher} sessionId={sessionId} startsInInput={isOwnChoice} />
+          ) : isAwaited ? (
+            <AwaitedTalk />
+          ) : (
+            <StartHints />
+          )}
         </div>
       </div>
     </div>
@@ -49,12 +60,28 @@ const AwaitedTalk = (): ReactNode => (
 );
 
 /** A talk that begins with the greeting and ends with the choice of another teacher. */
-function FreshTalk({ teacher, sessionId, startsInInput }: { teacher: AiTeacher; sessionId: string; startsInInput: boolean }): ReactNode {
+function FreshTalk({
+  teacher,
+  sessionId,
+  startsInInput,
+}: {
+  teacher: AiTeacher;
+  sessionId: string;
+  startsInInput: boolean;
+}): ReactNode {
   usePagePlace(placeOf(teacher));
   const kept = useKeptState(`talk ${teacher.id}`, () => greet(teacher, Date.now()));
   const [, change] = kept;
   // A talk that was kept while its area was replaced may wait for a reply that nobody hears any more.
   useEffect(() => change(abandoned), [change]);
   const talk = { teacher, sessionId, context: { levelId: teacher.levelId } };
-  return <ConversationPanel talk={talk} kept={kept} about={levelNameOf(teacher)} suggestions={chatStarters[teacher.id] ?? []} startsInInput={startsInInput} />;
+  return (
+    <ConversationPanel
+      talk={talk}
+      kept={kept}
+      about={levelNameOf(teacher)}
+      suggestions={chatStarters[teacher.id] ?? []}
+      startsInInput={startsInInput}
+    />
+  );
 }

@@ -38,10 +38,16 @@ test('§7 real-time channel: a response of only its teacher and text is shown, a
 
 test('replies show safe Markdown; HTML, links and pictures are words, and what the learner types stays as typed', async () => {
   const { socket } = await ask('**Why?**');
-  socket.responds('**Try** <b onclick="x()">this</b>:\n\n1. [draw](javascript:alert(1))\n2. ![count](https://evil.example/x.png)');
+  socket.responds(
+    '**Try** <b onclick="x()">this</b>:\n\n1. [draw](javascript:alert(1))\n2. ![count](https://evil.example/x.png)',
+  );
   expect(await screen.findByText('Try')).toHaveProperty('tagName', 'STRONG');
   const log = screen.getByRole('log');
-  expect(within(log).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['draw', 'count']);
+  expect(
+    within(log)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['draw', 'count']);
   expect(log.querySelector('a, b, img[src*="evil"]')).toBeNull();
   expect(log).toHaveTextContent('<b onclick="x()">this</b>');
   expect(log).toHaveTextContent('**Why?**');

@@ -5,7 +5,9 @@ import { AiChatPage } from './ai-chat-page.tsx';
 
 const luna = aTeacher({ id: 1, levelId: 1, name: 'Miss Luna', greeting: 'Hello, little explorer!' });
 const oakley = aTeacher({ id: 2, levelId: 2, name: 'Mr. Oakley', greeting: 'Hi there!' });
-const reply = { 'POST /api/chat': () => json({ response: 'Try doubling it.', source: 'tutor', kind: 'hint' }) } satisfies MockedAnswers;
+const reply = {
+  'POST /api/chat': () => json({ response: 'Try doubling it.', source: 'tutor', kind: 'hint' }),
+} satisfies MockedAnswers;
 
 /** The chat with Mr. Oakley, without a real-time connection. */
 const open = async (answers: MockedAnswers = reply) => {
@@ -14,7 +16,8 @@ const open = async (answers: MockedAnswers = reply) => {
   return { ...page, calls, input: await screen.findByPlaceholderText('Ask Mr. Oakley a question...') };
 };
 
-const chats = (calls: readonly MockedRequest[]) => calls.filter(({ path }) => path === '/api/chat').map(({ body }) => body as Record<string, unknown>);
+const chats = (calls: readonly MockedRequest[]) =>
+  calls.filter(({ path }) => path === '/api/chat').map(({ body }) => body as Record<string, unknown>);
 
 test('§2 chat: Enter sends', async () => {
   const { user, input, calls } = await open();
@@ -117,8 +120,18 @@ test('§7 POST /api/chat: message, teacher and session, and the level as context
   await user.type(screen.getByRole('textbox'), 'And 4 times 7?{Enter}');
   await waitFor(() => expect(chats(calls)).toHaveLength(2));
   const [first, second] = chats(calls);
-  expect(first).toEqual({ message: 'What is 4 times 6?', teacherId: 2, sessionId: expect.stringMatching(/^[0-9a-f]{32}$/), context: { levelId: 2 } });
-  expect(second).toEqual({ message: 'And 4 times 7?', teacherId: 1, sessionId: first!['sessionId'], context: { levelId: 1 } });
+  expect(first).toEqual({
+    message: 'What is 4 times 6?',
+    teacherId: 2,
+    sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    context: { levelId: 2 },
+  });
+  expect(second).toEqual({
+    message: 'And 4 times 7?',
+    teacherId: 1,
+    sessionId: first!['sessionId'],
+    context: { levelId: 1 },
+  });
   unmount();
   const again = await open();
   await user.type(again.input, 'Why?{Enter}');

@@ -25,7 +25,15 @@ const stopButton = () => screen.getByRole('button', { name: 'Stop' });
 test('§4 chat: over an open connection a message goes by the real-time channel, and not by POST /api/chat', async () => {
   const { user, input, socket, calls } = await open();
   await user.type(input, '  Why is it green? {Enter}');
-  expect(socket.sent).toEqual([{ type: 'chat', text: 'Why is it green?', teacherId: 2, sessionId: expect.stringMatching(/^[0-9a-f]{32}$/), context: { levelId: 2 } }]);
+  expect(socket.sent).toEqual([
+    {
+      type: 'chat',
+      text: 'Why is it green?',
+      teacherId: 2,
+      sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      context: { levelId: 2 },
+    },
+  ]);
   expect(calls.some(({ path }) => path === '/api/chat')).toBe(false);
 });
 

@@ -1,6 +1,16 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { aTeacher, expectLogged, failing, FakeSocket, json, mockApi, renderPage, unreachable, type MockedAnswers } from '@grove/testing';
+import {
+  aTeacher,
+  expectLogged,
+  failing,
+  FakeSocket,
+  json,
+  mockApi,
+  renderPage,
+  unreachable,
+  type MockedAnswers,
+} from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 const byPost = () => json({ response: 'By post.', source: 'model', kind: 'talk' });
@@ -32,7 +42,10 @@ function network(online: boolean): void {
 test("§8 chat: a message that cannot be sent gives the toast 'Error: Failed to send message. Please try again.'; its text stays in the box with Retry", async () => {
   expectLogged(/error: A chat message could not be sent ApiError: 404/);
   const answers = [failing(404), byPost];
-  const { user, input, toast, retry } = await open({ 'POST /api/chat': (request) => answers.shift()!(request) }, { opens: false });
+  const { user, input, toast, retry } = await open(
+    { 'POST /api/chat': (request) => answers.shift()!(request) },
+    { opens: false },
+  );
   await user.type(input, 'Why?{Enter}');
   expect(await retry()).toBeEnabled();
   expect(toast()).toMatchObject(failure);
@@ -47,7 +60,10 @@ test("§8 chat: a message that cannot be sent gives the toast 'Error: Failed to 
 test('§8 chat: what could not be sent can be changed, and then sent', async () => {
   expectLogged(/error: A chat message could not be sent TypeError: Failed to fetch/);
   const answers = [unreachable, byPost];
-  const { user, input, calls, retry } = await open({ 'POST /api/chat': (request) => answers.shift()!(request) }, { opens: false });
+  const { user, input, calls, retry } = await open(
+    { 'POST /api/chat': (request) => answers.shift()!(request) },
+    { opens: false },
+  );
   await user.type(input, 'Why?{Enter}');
   await retry();
   await user.clear(input);
@@ -103,9 +119,13 @@ test('§4 real-time connection: the page says how it stands', async () => {
 test('a device without a network is told so at once; the text stays, and can be sent when the network is back', async () => {
   expectLogged(/error: A chat message could not be sent TypeError: Failed to fetch/);
   const answers = [unreachable, byPost];
-  const { user, input, socket, toast, retry } = await open({ 'POST /api/chat': (request) => answers.shift()!(request) });
+  const { user, input, socket, toast, retry } = await open({
+    'POST /api/chat': (request) => answers.shift()!(request),
+  });
   network(false);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you write stays here until you can send it.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You are offline. What you write stays here until you can send it.',
+  );
   expect(screen.getByText('Offline')).toBeVisible();
   expect(screen.queryByText('Connected')).toBeNull();
   await user.type(input, 'Why?{Enter}');

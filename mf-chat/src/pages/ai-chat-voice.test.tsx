@@ -31,7 +31,13 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => {} });
 });
 
-const oakley = aTeacher({ id: 2, name: 'Mr. Oakley', avatar: 'oakley', greeting: 'Hi there!', voiceId: 'voice-oakley' });
+const oakley = aTeacher({
+  id: 2,
+  name: 'Mr. Oakley',
+  avatar: 'oakley',
+  greeting: 'Hi there!',
+  voiceId: 'voice-oakley',
+});
 const minerva = aTeacher({ id: 5, name: 'Dr. Minerva', greeting: 'Welcome.', voiceId: null });
 const spoken = () => new Response('mp3', { headers: { 'grove-word-times': '0,1000,2000' } });
 
@@ -84,8 +90,21 @@ test('experience §6 accessible: the mark that goes from word to word is no news
 });
 
 test("the teacher's mouth says what is heard", async () => {
-  const withMouths = () => new Response('mp3', { headers: { [wordTimesHeader]: '0,1000', [mouthsHeader]: writeMouths([{ atMs: 70, mouth: 'eh' }, { atMs: 900, mouth: 'aa' }]) } });
-  const media = jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList);
+  const withMouths = () =>
+    new Response('mp3', {
+      headers: {
+        [wordTimesHeader]: '0,1000',
+        [mouthsHeader]: writeMouths([
+          { atMs: 70, mouth: 'eh' },
+          { atMs: 900, mouth: 'aa' },
+        ]),
+      },
+    });
+  const media = jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList,
+    );
   const { user } = await open({ 'POST /api/speech': withMouths });
   const face = () => screen.getByRole('region', { name: 'Mr. Oakley' }).querySelector('header svg[data-mouth]');
   await user.click(screen.getByRole('button', { name: /^Read aloud/ }));

@@ -20,7 +20,11 @@ export function AskTeacher({ teacherId, lesson, about }: AskTeacherProps): React
     );
   }
   if (!teacher) {
-    const retry = <Button variant="secondary" onClick={() => void refetch()}>{t('talk.retry')}</Button>;
+    const retry = (
+      <Button variant="secondary" onClick={() => void refetch()}>
+        {t('talk.retry')}
+      </Button>
+    );
     return <ErrorState icon="warning" title={t('teachers.error.title')} text={t('ask.error')} actions={retry} />;
   }
   return (
@@ -30,9 +34,21 @@ export function AskTeacher({ teacherId, lesson, about }: AskTeacherProps): React
   );
 }
 
-function LessonTalk({ teacher, lesson, about }: Pick<AskTeacherProps, 'lesson' | 'about'> & { teacher: AiTeacher }): ReactNode {
+function LessonTalk({
+  teacher,
+  lesson,
+  about,
+}: Pick<AskTeacherProps, 'lesson' | 'about'> & { teacher: AiTeacher }): ReactNode {
   const t = useT();
   const { sessionId, kept } = useLessonTalk(teacher, lesson.id);
   const talk = { teacher, sessionId, context: { lessonId: lesson.id, slide: lesson.slide } };
-  return <ConversationPanel talk={talk} kept={kept} about={about} suggestions={[t('ask.start1'), t('ask.start2'), t('ask.start3')]} startsInInput />;
+  return (
+    <ConversationPanel
+      talk={talk}
+      kept={kept}
+      about={about}
+      suggestions={[t('ask.start1'), t('ask.start2'), t('ask.start3')]}
+      startsInInput
+    />
+  );
 }

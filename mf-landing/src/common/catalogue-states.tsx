@@ -5,11 +5,19 @@ import styles from './catalogue-states.module.css';
 const five = [0, 1, 2, 3, 4];
 
 /** Five cards in the place of those that are on their way (spec §4). `listClass` is the list's own layout, so that nothing jumps. */
-export function CatalogueLoading({ listClass, cardClass }: { listClass: string | undefined; cardClass: string | undefined }) {
+export function CatalogueLoading({
+  listClass,
+  cardClass,
+}: {
+  listClass: string | undefined;
+  cardClass: string | undefined;
+}) {
   const t = useT();
   return (
     <div className={styles.waiting}>
-      <p role="status" className={styles.loading}>{t('catalogue.loading')}</p>
+      <p role="status" className={styles.loading}>
+        {t('catalogue.loading')}
+      </p>
       <div className={listClass} aria-hidden="true" data-loading="">
         {five.map((card) => (
           <Skeleton key={card} className={cardClass} />
@@ -42,7 +50,11 @@ export function CatalogueEmpty() {
       headingLevel={3}
       title={t('catalogue.empty')}
       text={t('catalogue.emptyText')}
-      actions={<ButtonLink to="/curriculum" variant="secondary">{t('catalogue.curriculum')}</ButtonLink>}
+      actions={
+        <ButtonLink to="/curriculum" variant="secondary">
+          {t('catalogue.curriculum')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -19,6 +19,9 @@ export function useCatalogue(): Catalogue {
   const error = levels.error ?? teachers.error;
   if (error) return { state: 'error', message: error.message };
   if (!levels.data || !teachers.data) return { state: 'loading' };
-  const joined = levels.data.map((level) => ({ level, teacher: teachers.data.find(({ levelId }) => levelId === level.id) }));
+  const joined = levels.data.map((level) => ({
+    level,
+    teacher: teachers.data.find(({ levelId }) => levelId === level.id),
+  }));
   return { state: 'ready', levels: joined, teachers: teachers.data };
 }

@@ -10,10 +10,12 @@ const gradients: Readonly<Record<string, readonly [from: string, to: string]>> =
 };
 
 /** The two ends of a level's gradient; an unknown colour falls back to blue and purple (spec §5). */
-export const levelGradient = (color: string): readonly [from: string, to: string] => gradients[color] ?? ['oklch(0.55 0.16 255)', 'oklch(0.48 0.19 300)'];
+export const levelGradient = (color: string): readonly [from: string, to: string] =>
+  gradients[color] ?? ['oklch(0.55 0.16 255)', 'oklch(0.48 0.19 300)'];
 
 /** The drawn place of a level; a level that nobody drew stands in the grove. */
-export const placeOf = (levelId: number): PlaceName => levelDetails.find((detail) => detail.levelId === levelId)?.place ?? 'grove';
+export const placeOf = (levelId: number): PlaceName =>
+  levelDetails.find((detail) => detail.levelId === levelId)?.place ?? 'grove';
 
 /** Pre-K and Elementary get larger letters and targets (experience §2). */
 export const bandOf = (levelId: number): 'young' | undefined => (levelId <= 2 ? 'young' : undefined);

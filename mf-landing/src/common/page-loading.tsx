@@ -5,7 +5,9 @@ import styles from './page-loading.module.css';
 export function PageLoading({ text }: { text: string }) {
   return (
     <div className={styles.page}>
-      <div role="status"><h1 className={styles.text}>{text}</h1></div>
+      <div role="status">
+        <h1 className={styles.text}>{text}</h1>
+      </div>
       <Skeleton className={styles.heading} />
       <Skeleton className={styles.block} />
     </div>

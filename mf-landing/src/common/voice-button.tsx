@@ -8,11 +8,22 @@ import { useT } from '../translation.ts';
 export function useLine(line: SpokenLine) {
   const { status, key, speak, stop } = useSpeech();
   const own = key === line.key ? status : 'idle';
-  return { status: own, isSpeaking: own === 'playing', isBusy: own === 'playing' || own === 'loading', hasFailed: own === 'failed', speak: () => speak(line), stop };
+  return {
+    status: own,
+    isSpeaking: own === 'playing',
+    isBusy: own === 'playing' || own === 'loading',
+    hasFailed: own === 'failed',
+    speak: () => speak(line),
+    stop,
+  };
 }
 
 /** Says a line; a second press stops it. */
-export function VoiceButton({ line, label, ...look }: { line: SpokenLine; label: string } & Pick<ButtonProps, 'variant' | 'size'>) {
+export function VoiceButton({
+  line,
+  label,
+  ...look
+}: { line: SpokenLine; label: string } & Pick<ButtonProps, 'variant' | 'size'>) {
   const t = useT();
   const { status, isBusy, speak, stop } = useLine(line);
   return (

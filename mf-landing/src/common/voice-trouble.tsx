@@ -9,7 +9,9 @@ export function VoiceTrouble({ onRetry }: { onRetry: () => void }) {
     <p role="status" className={styles.trouble}>
       <Icon name="warning" />
       {t('voice.trouble')}
-      <Button variant="quiet" onClick={onRetry}>{t('voice.retry')}</Button>
+      <Button variant="quiet" onClick={onRetry}>
+        {t('voice.retry')}
+      </Button>
     </p>
   );
 }

@@ -27,7 +27,8 @@ test("§2 demo: 'Meet Your AI Teachers' offers five teachers, Start Learning and
   expect(screen.getByRole('heading', { level: 1, name: 'Meet Your AI Teachers' })).toBeInTheDocument();
   const picker = within(screen.getByRole('group', { name: 'AI teachers' }));
   expect(picker.getAllByRole('button')).toHaveLength(5);
-  for (const { name, level } of demoTeachers) expect(picker.getByRole('button', { name: `${name} ${level}` })).toBeInTheDocument();
+  for (const { name, level } of demoTeachers)
+    expect(picker.getByRole('button', { name: `${name} ${level}` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start Learning' })).toHaveAttribute('href', '/levels');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
@@ -44,7 +45,12 @@ test('§4 demo: after a pick the conversation hides and reappears about 300 ms l
 });
 
 test('architecture §4 failure: the picked teacher stays when another build takes over', async () => {
-  renderPage(<BuildSwitch><DemoPage /></BuildSwitch>, { at: '/demo' });
+  renderPage(
+    <BuildSwitch>
+      <DemoPage />
+    </BuildSwitch>,
+    { at: '/demo' },
+  );
   fireEvent.click(screen.getByRole('button', { name: /Dr. Nova/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Another build' }));
   await drawn();

@@ -17,11 +17,18 @@ export function DemoPage() {
     <div data-place={placeOf(pickedId)}>
       <PageBanner
         scene={placeOf(pickedId)}
-        above={<ButtonLink to="/" variant="secondary"><Icon name="back" />{t('demo.back')}</ButtonLink>}
+        above={
+          <ButtonLink to="/" variant="secondary">
+            <Icon name="back" />
+            {t('demo.back')}
+          </ButtonLink>
+        }
         title={t('demo.heading')}
         lead={t('demo.lead')}
       >
-        <ButtonLink to="/levels" size="lg">{t('demo.start')}</ButtonLink>
+        <ButtonLink to="/levels" size="lg">
+          {t('demo.start')}
+        </ButtonLink>
       </PageBanner>
       <PageBody edge="hills">
         <TeacherPicker teachers={demoTeachers} pickedId={pickedId} onPick={pick} />

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { levels, teachers } from '@grove/content';
-import { aProgress, aTeacher, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import {
+  aProgress,
+  aTeacher,
+  expectLogged,
+  failing,
+  mockApi,
+  pending,
+  renderPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { HomePage } from './home-page.tsx';
 
 const answers: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] };
@@ -50,7 +59,13 @@ test("§2 landing: the hero leads to the levels with 'Begin Your Journey' and to
 test('§2 landing: five tree nodes are logged and open their levels', async () => {
   const { user, address } = open();
   const tree = within(screen.getByRole('group', { name: 'Levels on the tree' }));
-  expect(tree.getAllByRole('button').map((node) => node.textContent)).toEqual(['Pre-K', 'Elementary', 'Middle School', 'High School', 'College']);
+  expect(tree.getAllByRole('button').map((node) => node.textContent)).toEqual([
+    'Pre-K',
+    'Elementary',
+    'Middle School',
+    'High School',
+    'College',
+  ]);
   await user.click(tree.getByRole('button', { name: 'Middle School' }));
   expectLogged(/log: Tree node clicked: middle/);
   expect(address()).toBe('/level/3');
@@ -80,7 +95,8 @@ test("§4 landing: without teachers it says 'No teachers available'", async () =
 
 test('§2 landing: a card a teacher, whose name leads to the profile', async () => {
   open();
-  for (const { id, name } of teachers) expect(await teachersRegion().findByRole('link', { name })).toHaveAttribute('href', `/teacher/${id}`);
+  for (const { id, name } of teachers)
+    expect(await teachersRegion().findByRole('link', { name })).toHaveAttribute('href', `/teacher/${id}`);
 });
 
 test("§2 landing: 'Listen to {name}' selects the teacher, plays the greeting, and reads 'Listening...' disabled meanwhile", async () => {
@@ -92,7 +108,11 @@ test("§2 landing: 'Listen to {name}' selects the teacher, plays the greeting, a
   const nova = teachers.find(({ name }) => name === 'Dr. Nova')!;
   expect(screen.getByText(nova.greeting)).toBeInTheDocument();
   const calls = sent.length;
-  expect(sent.at(-1)).toMatchObject({ method: 'POST', path: '/api/speech', body: { text: nova.greeting, voiceId: nova.voiceId } });
+  expect(sent.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/api/speech',
+    body: { text: nova.greeting, voiceId: nova.voiceId },
+  });
   await user.click(listening);
   expect(sent).toHaveLength(calls);
 });
@@ -107,7 +127,10 @@ test("§8 landing: a failed voice is logged as 'Failed to play teacher audio' an
 });
 
 test('§5 landing: speech is attempted only for a teacher with a voice', async () => {
-  const { user, sent } = open({ learningLevels: [...levels], aiTeachers: [aTeacher({ name: 'Miss Luna', voiceId: null })] });
+  const { user, sent } = open({
+    learningLevels: [...levels],
+    aiTeachers: [aTeacher({ name: 'Miss Luna', voiceId: null })],
+  });
   await user.click(await screen.findByRole('button', { name: 'Listen to Miss Luna' }));
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   expect(screen.getByText('Miss Luna has no voice yet, but you can read along.')).toBeInTheDocument();
@@ -134,10 +157,15 @@ test('§7 landing: XP is read from learningTreeXP on load', async () => {
   expect(await mastery().findByText('500 / 1,000 XP')).toBeInTheDocument();
 });
 
-test("§4 landing: a mastered subject says so and its add buttons are disabled; others say what remains", () => {
+test('§4 landing: a mastered subject says so and its add buttons are disabled; others say what remains', () => {
   open();
   expect(mastery().getByText('Subject Mastered! Ready for next level.')).toBeInTheDocument();
-  for (const name of ['+50 XP for Reading', '+25 Quick Lesson for Reading', '+100 Major Task for Reading', '+200 Project for Reading']) {
+  for (const name of [
+    '+50 XP for Reading',
+    '+25 Quick Lesson for Reading',
+    '+100 Major Task for Reading',
+    '+200 Project for Reading',
+  ]) {
     expect(mastery().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   }
   expect(mastery().getByText('150 XP remaining to next level')).toBeInTheDocument();
@@ -168,18 +196,39 @@ test('§2 landing: selecting a subject shows its detail card, and closing takes 
 
 test('§2 landing: the site map links to every route', () => {
   open();
-  const links = region('A map of the grove').getAllByRole('link').map((link) => decodeURI(link.getAttribute('href')!));
-  expect(links).toEqual(expect.arrayContaining([
-    '/demo', '/levels', '/level/2', '/curriculum', '/lessons/Grade 3/Math', '/lesson/3/demo', '/lesson/enhanced/math-area-perimeter', '/progress/3',
-    '/enhanced-curriculum', '/k12-platform', '/ai-chat', '/video-gallery', '/adventures', '/adventure/1', '/teacher/2',
-  ]));
+  const links = region('A map of the grove')
+    .getAllByRole('link')
+    .map((link) => decodeURI(link.getAttribute('href')!));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/demo',
+      '/levels',
+      '/level/2',
+      '/curriculum',
+      '/lessons/Grade 3/Math',
+      '/lesson/3/demo',
+      '/lesson/enhanced/math-area-perimeter',
+      '/progress/3',
+      '/enhanced-curriculum',
+      '/k12-platform',
+      '/ai-chat',
+      '/video-gallery',
+      '/adventures',
+      '/adventure/1',
+      '/teacher/2',
+    ]),
+  );
 });
 
 test('§9 landing: the results claim 92% and 87%, the year is 2025, and eight particles float', () => {
   const { container } = open();
   const results = region('What growing looks like');
-  expect(results.getByText('92%').previousElementSibling).toHaveTextContent('saw measurable improvement in comprehension');
-  expect(results.getByText('87%').previousElementSibling).toHaveTextContent('reported higher engagement than traditional tutoring');
+  expect(results.getByText('92%').previousElementSibling).toHaveTextContent(
+    'saw measurable improvement in comprehension',
+  );
+  expect(results.getByText('87%').previousElementSibling).toHaveTextContent(
+    'reported higher engagement than traditional tutoring',
+  );
   expect(screen.getByText(/© 2025/)).toBeInTheDocument();
   expect(container.querySelector('[class*="swarm"]')?.children).toHaveLength(8);
 });
@@ -198,5 +247,11 @@ test('experience §3 tree: after the first lesson it shows what was earned, and 
   open({ ...answers, progress: aProgress({ totalXP: 110, subjectXP: { science: 110 } }) });
   await waitFor(() => expect(mastery().queryByText('Sample')).toBeNull());
   expect(mastery().getByText('110 / 1,000 XP')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem('learningTreeXP')!)).toEqual({ math: 0, reading: 0, science: 110, coding: 0, art: 0 });
+  expect(JSON.parse(localStorage.getItem('learningTreeXP')!)).toEqual({
+    math: 0,
+    reading: 0,
+    science: 110,
+    coding: 0,
+    art: 0,
+  });
 });

@@ -11,7 +11,6 @@ function open(id: string, answers = ready) {
   return { ...renderPage(<LevelPage />, { at: `/level/${id}`, pattern: '/level/:id' }), sent };
 }
 
-
 test('§2 level: a loading message stays until both the level and its teacher are there', () => {
   open('1', { learningLevels: [...levels], aiTeachers: pending });
   expect(screen.getByRole('status')).toHaveTextContent('Loading your level...');
@@ -30,7 +29,10 @@ test('§5 level: the id is parsed as an integer', async () => {
 test('§2 level: back leads to /levels and the chat action to the chat with the teacher', async () => {
   open('4');
   expect(await screen.findByRole('link', { name: 'All levels' })).toHaveAttribute('href', '/levels');
-  expect(screen.getByRole('link', { name: 'Chat with Professor Atlas' })).toHaveAttribute('href', '/ai-chat?teacherId=4');
+  expect(screen.getByRole('link', { name: 'Chat with Professor Atlas' })).toHaveAttribute(
+    'href',
+    '/ai-chat?teacherId=4',
+  );
   expect(screen.getByRole('link', { name: 'Meet Professor Atlas' })).toHaveAttribute('href', '/teacher/4');
 });
 
@@ -38,22 +40,28 @@ test("§2 level: the teacher's greeting is heard, and a second press stops it", 
   const { user, sent } = open('4', { ...ready, 'POST /api/speech': pending });
   const listen = await screen.findByRole('button', { name: 'Listen to Professor Atlas' });
   await user.click(listen);
-  expect(sent.at(-1)).toMatchObject({ path: '/api/speech', body: { text: teachers[3]!.greeting, voiceId: 'voice-atlas' } });
+  expect(sent.at(-1)).toMatchObject({
+    path: '/api/speech',
+    body: { text: teachers[3]!.greeting, voiceId: 'voice-atlas' },
+  });
   await user.click(listen);
   expect(listen).toHaveTextContent('Listen to Professor Atlas');
 });
 
 const grades = { 1: 'Pre-K', 2: 'Grade 3', 3: 'Grade 7', 4: 'Grade 10', 5: 'Grade 12' } as const;
 
-test.each(Object.entries(grades))('§2 level: level %s shows four topics of %s, whose buttons open /lessons/{teacherName}/{topic}', async (id, grade) => {
-  expect(levelDetails.find(({ levelId }) => levelId === Number(id))?.grade).toBe(grade);
-  open(id);
-  const section = within(await screen.findByRole('region', { name: 'What we explore' }));
-  const teacher = teachers.find(({ levelId }) => levelId === Number(id))!;
-  const hrefs = section.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href')!));
-  expect(hrefs).toEqual(topicHighlights[grade]!.map(({ title }) => `/lessons/${teacher.name}/${title}`));
-  expect(hrefs).toHaveLength(4);
-});
+test.each(Object.entries(grades))(
+  '§2 level: level %s shows four topics of %s, whose buttons open /lessons/{teacherName}/{topic}',
+  async (id, grade) => {
+    expect(levelDetails.find(({ levelId }) => levelId === Number(id))?.grade).toBe(grade);
+    open(id);
+    const section = within(await screen.findByRole('region', { name: 'What we explore' }));
+    const teacher = teachers.find(({ levelId }) => levelId === Number(id))!;
+    const hrefs = section.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href')!));
+    expect(hrefs).toEqual(topicHighlights[grade]!.map(({ title }) => `/lessons/${teacher.name}/${title}`));
+    expect(hrefs).toHaveLength(4);
+  },
+);
 
 test('an unknown level says so and leads to all levels', async () => {
   open('99');

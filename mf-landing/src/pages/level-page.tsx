@@ -15,7 +15,12 @@ export function LevelPage() {
   const id = routeId(useParams().id);
   const catalogue = useCatalogue();
   if (catalogue.state === 'loading') return <PageLoading text={t('level.loading')} />;
-  if (catalogue.state === 'error') return <PageState><CatalogueError headingLevel={1} message={catalogue.message} /></PageState>;
+  if (catalogue.state === 'error')
+    return (
+      <PageState>
+        <CatalogueError headingLevel={1} message={catalogue.message} />
+      </PageState>
+    );
   const entry = catalogue.levels.find(({ level }) => level.id === id);
   if (entry) return <LevelDetail {...entry} />;
   return (
@@ -24,7 +29,11 @@ export function LevelPage() {
       picture={lostUrl}
       title={t('level.unknown')}
       text={t('level.unknownText')}
-      actions={<ButtonLink to="/levels" size="lg">{t('level.back')}</ButtonLink>}
+      actions={
+        <ButtonLink to="/levels" size="lg">
+          {t('level.back')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -11,7 +11,6 @@ function open(answers: MockedAnswers = { learningLevels: [...levels], aiTeachers
 
 const stops = async () => within(await screen.findByRole('list', { name: 'Learning levels' })).getAllByRole('listitem');
 
-
 test("§2 levels: the heading is 'Choose Your Path'", () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeInTheDocument();
@@ -50,7 +49,11 @@ test('§5 levels: unknown icon and colour fall back to the book and to blue and 
 
 test("§2 levels: 'Take Assessment' opens the placement of the lessons, which closes the dialog itself", async () => {
   mockApi({ learningLevels: [...levels], aiTeachers: [...teachers] });
-  const Placement = ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Enough for today</button>;
+  const Placement = ({ onClose }: { onClose: () => void }) => (
+    <button type="button" onClick={onClose}>
+      Enough for today
+    </button>
+  );
   const { user } = renderPage(<LevelsPage />, { at: '/levels', widgets: { 'mf-lessons/placement': Placement } });
   await user.click(screen.getByRole('button', { name: 'Take Assessment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Find your starting place' }));

@@ -7,7 +7,9 @@ const broken = (what: string) => () => {
   throw new Error(`${what} cannot be drawn`);
 };
 jest.unstable_mockModule('../features/mastery/components/level-tree.tsx', () => ({ LevelTree: broken('tree') }));
-jest.unstable_mockModule('../features/teachers/components/teacher-card.tsx', () => ({ TeacherCard: broken('teacher') }));
+jest.unstable_mockModule('../features/teachers/components/teacher-card.tsx', () => ({
+  TeacherCard: broken('teacher'),
+}));
 const { HomePage } = await import('./home-page.tsx');
 
 beforeEach(() => {

@@ -15,16 +15,31 @@ export function TeacherPage() {
   const id = routeId(useParams().id);
   const catalogue = useCatalogue();
   if (catalogue.state === 'loading') return <PageLoading text={t('profile.loading')} />;
-  if (catalogue.state === 'error') return <PageState><CatalogueError headingLevel={1} message={catalogue.message} /></PageState>;
+  if (catalogue.state === 'error')
+    return (
+      <PageState>
+        <CatalogueError headingLevel={1} message={catalogue.message} />
+      </PageState>
+    );
   const teacher = catalogue.teachers.find((one) => one.id === id);
-  if (teacher) return <TeacherProfile teacher={teacher} level={catalogue.levels.find(({ level }) => level.id === teacher.levelId)?.level} />;
+  if (teacher)
+    return (
+      <TeacherProfile
+        teacher={teacher}
+        level={catalogue.levels.find(({ level }) => level.id === teacher.levelId)?.level}
+      />
+    );
   return (
     <EmptyState
       headingLevel={1}
       picture={lostUrl}
       title={t('profile.unknown')}
       text={t('profile.unknownText')}
-      actions={<ButtonLink to="/demo" size="lg">{t('profile.meetAll')}</ButtonLink>}
+      actions={
+        <ButtonLink to="/demo" size="lg">
+          {t('profile.meetAll')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -3,7 +3,15 @@ import { SceneBackdrop, type PlaceName } from '@grove/ui';
 import styles from './place-strip.module.css';
 
 /** The scenery of a place across the page, with the paper edge of the ground that follows. */
-export function PlaceStrip({ place, eager = false, children }: { place: PlaceName; eager?: boolean; children?: ReactNode }): ReactNode {
+export function PlaceStrip({
+  place,
+  eager = false,
+  children,
+}: {
+  place: PlaceName;
+  eager?: boolean;
+  children?: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.strip} data-scenery={place} data-tall={children ? '' : undefined}>
       <SceneBackdrop scene={place} eager={eager} parallax={eager} />

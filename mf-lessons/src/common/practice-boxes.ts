@@ -16,16 +16,25 @@ const msPerDay = 86_400_000;
 /** The number of the day at the learner's place, counted from 1970. */
 export const dayOf = (now: Date): number => Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / msPerDay);
 
-const isSame = (a: Pick<BoxedQuestion, 'lessonId' | 'step'>, b: Pick<BoxedQuestion, 'lessonId' | 'step'>): boolean => a.lessonId === b.lessonId && a.step === b.step;
+const isSame = (a: Pick<BoxedQuestion, 'lessonId' | 'step'>, b: Pick<BoxedQuestion, 'lessonId' | 'step'>): boolean =>
+  a.lessonId === b.lessonId && a.step === b.step;
 
 /** The box of a question, where it was answered before. */
-export const boxOf = (boxes: readonly BoxedQuestion[], question: Pick<BoxedQuestion, 'lessonId' | 'step'>): BoxedQuestion | undefined => boxes.find((each) => isSame(each, question));
+export const boxOf = (
+  boxes: readonly BoxedQuestion[],
+  question: Pick<BoxedQuestion, 'lessonId' | 'step'>,
+): BoxedQuestion | undefined => boxes.find((each) => isSame(each, question));
 
 /**
  * Moves a question after an answer: missed to box 1, right to the next box, from 1 for a new one. A right answer before its day moves nothing, so that
  * asking again on the same day makes nothing look known. Of too many, those that come again last are forgotten.
  */
-export function answeredIn(boxes: readonly BoxedQuestion[], { lessonId, step }: Pick<BoxedQuestion, 'lessonId' | 'step'>, isRight: boolean, today: number): readonly BoxedQuestion[] {
+export function answeredIn(
+  boxes: readonly BoxedQuestion[],
+  { lessonId, step }: Pick<BoxedQuestion, 'lessonId' | 'step'>,
+  isRight: boolean,
+  today: number,
+): readonly BoxedQuestion[] {
   const before = boxOf(boxes, { lessonId, step });
   if (isRight && before && before.dueDay > today) return boxes;
   const box = isRight ? Math.min((before?.box ?? 1) + 1, daysOfBox.length) : 1;
@@ -37,10 +46,17 @@ export function answeredIn(boxes: readonly BoxedQuestion[], { lessonId, step }: 
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isWhole = (value: unknown, from: number, to: number): boolean => Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+const isWhole = (value: unknown, from: number, to: number): boolean =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
 const isBoxed = (value: unknown): value is BoxedQuestion =>
-  isObject(value) && typeof value['lessonId'] === 'string' && value['lessonId'] !== '' && isWhole(value['step'], 0, 1_000) && isWhole(value['box'], 1, daysOfBox.length) && isWhole(value['dueDay'], 0, 1_000_000);
+  isObject(value) &&
+  typeof value['lessonId'] === 'string' &&
+  value['lessonId'] !== '' &&
+  isWhole(value['step'], 0, 1_000) &&
+  isWhole(value['box'], 1, daysOfBox.length) &&
+  isWhole(value['dueDay'], 0, 1_000_000);
 
 /** Whether a stored value holds boxed questions. */
-export const areBoxed = (value: unknown): value is readonly BoxedQuestion[] => Array.isArray(value) && value.length <= mostQuestions && value.every(isBoxed);
+export const areBoxed = (value: unknown): value is readonly BoxedQuestion[] =>
+  Array.isArray(value) && value.length <= mostQuestions && value.every(isBoxed);

@@ -11,7 +11,11 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('grove.practice') 
 
 function Answer({ outcome }: { outcome: Outcome }) {
   const log = usePracticeLog();
-  return <button type="button" onClick={() => log({ lessonId: 'arrays', step: 2, outcome })}>answer</button>;
+  return (
+    <button type="button" onClick={() => log({ lessonId: 'arrays', step: 2, outcome })}>
+      answer
+    </button>
+  );
 }
 const give = (outcome: Outcome) => {
   const { unmount } = renderPage(<Answer outcome={outcome} />);
@@ -32,10 +36,13 @@ test('right and wrong answers are kept on the device', () => {
   expect(stored()).toEqual([{ lessonId: 'arrays', step: 2, box: 2, dueDay: today + 1 }]);
 });
 
-test.each<Outcome>([{ kind: 'not-understood' }, { kind: 'almost', because: 'simplify' }])('%j is no attempt', (outcome) => {
-  give(outcome);
-  expect(stored()).toEqual([]);
-});
+test.each<Outcome>([{ kind: 'not-understood' }, { kind: 'almost', because: 'simplify' }])(
+  '%j is no attempt',
+  (outcome) => {
+    give(outcome);
+    expect(stored()).toEqual([]);
+  },
+);
 
 test('a broken entry is set aside, and the log goes on', () => {
   expectLogged(/error: The stored 'grove\.practice' cannot be read and was set aside SyntaxError/);

@@ -6,5 +6,11 @@ const named = new Map(lessonHeads.map(({ id, prerequisites = [] }) => [id, prere
 export const prerequisitesOf = (id: string): readonly string[] => named.get(id) ?? [];
 
 /** Those of `lessons` that are still to be completed before one of them opens; none once it was completed itself. */
-export const missingBefore = <Listed extends { readonly id: string }>({ id }: Listed, lessons: readonly Listed[], completed: ReadonlySet<string>): Listed[] =>
-  completed.has(id) ? [] : lessons.filter((other) => prerequisitesOf(id).includes(other.id) && !completed.has(other.id));
+export const missingBefore = <Listed extends { readonly id: string }>(
+  { id }: Listed,
+  lessons: readonly Listed[],
+  completed: ReadonlySet<string>,
+): Listed[] =>
+  completed.has(id)
+    ? []
+    : lessons.filter((other) => prerequisitesOf(id).includes(other.id) && !completed.has(other.id));

@@ -27,7 +27,9 @@ export function SpokenText({ part, skip = 0, children }: { part: string; skip?: 
   return (
     <>
       {around.before}
-      <mark ref={mark} className={styles.word}>{around.word}</mark>
+      <mark ref={mark} className={styles.word}>
+        {around.word}
+      </mark>
       {around.after}
     </>
   );

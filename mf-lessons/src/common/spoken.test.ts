@@ -9,13 +9,20 @@ const parts: SpokenPart[] = [
 
 test('experience §3 listen to audio: parts are read one after the other, each with an end', () => {
   expect(spokenText(parts)).toBe('Equal  groups. Three nests.\nEach has “two eggs.” 5 + 1.');
-  expect(spokenText([{ name: 'a', text: ' ' }, { name: 'b', text: 'Why?' }])).toBe('Why?');
+  expect(
+    spokenText([
+      { name: 'a', text: ' ' },
+      { name: 'b', text: 'Why?' },
+    ]),
+  ).toBe('Why?');
 });
 
 test('experience §3 listen to audio: every spoken word is found again in its part', () => {
   const spoken = spokenText(parts).split(/\s+/);
   const starts = firstWords(parts);
-  const found = parts.flatMap(({ name, text }) => spoken.flatMap((_, place) => aroundWord(text, place - starts.get(name)!)?.word ?? []));
+  const found = parts.flatMap(({ name, text }) =>
+    spoken.flatMap((_, place) => aroundWord(text, place - starts.get(name)!)?.word ?? []),
+  );
   expect(found).toEqual(['Equal', 'groups', 'Three', 'nests.', 'Each', 'has', '“two', 'eggs.”', '5', '+', '1']);
   expect(found).toHaveLength(spoken.length);
 });

@@ -10,7 +10,11 @@ const endsSentence = /[.!?…:]["'”’)]*$/;
 
 /** All parts as a voice reads them: each ends like a sentence, so that there is a pause between them. */
 export const spokenText = (parts: readonly SpokenPart[]): string =>
-  parts.map(({ text }) => text.trim()).filter(Boolean).map((text) => (endsSentence.test(text) ? text : `${text}.`)).join(' ');
+  parts
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
+    .map((text) => (endsSentence.test(text) ? text : `${text}.`))
+    .join(' ');
 
 /** Where each part begins: the place of its first word among the words of `spokenText`. */
 export function firstWords(parts: readonly SpokenPart[]): ReadonlyMap<string, number> {

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { standingOf } from './standing.ts';
 
-const lessons = [{ id: 'a', xpReward: 60 }, { id: 'b', xpReward: 80 }, { id: 'c', xpReward: 100 }];
+const lessons = [
+  { id: 'a', xpReward: 60 },
+  { id: 'b', xpReward: 80 },
+  { id: 'c', xpReward: 100 },
+];
 
 test('the percent is the earned lessons of all lessons, in whole percent, and their XP is added', () => {
   expect(standingOf(lessons, new Set(['b', 'elsewhere']))).toEqual({ percent: 33, done: 1, total: 3, xp: 80 });

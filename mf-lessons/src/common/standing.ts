@@ -12,5 +12,10 @@ export interface Standing {
 export function standingOf(lessons: readonly Pick<Lesson, 'id' | 'xpReward'>[], earned: ReadonlySet<string>): Standing {
   const own = lessons.filter(({ id }) => earned.has(id));
   const total = lessons.length;
-  return { percent: total === 0 ? 0 : Math.round((own.length / total) * 100), done: own.length, total, xp: own.reduce((sum, { xpReward }) => sum + xpReward, 0) };
+  return {
+    percent: total === 0 ? 0 : Math.round((own.length / total) * 100),
+    done: own.length,
+    total,
+    xp: own.reduce((sum, { xpReward }) => sum + xpReward, 0),
+  };
 }

@@ -4,7 +4,14 @@ import mathUrl from '@grove/art/files/subjects/math.svg';
 import scienceUrl from '@grove/art/files/subjects/science.svg';
 import socialStudiesUrl from '@grove/art/files/subjects/social-studies.svg';
 import codingUrl from '@grove/art/files/subjects/coding.svg';
-import { subjectBackgrounds, subjectColors, subjectIcons, type SubjectBackground, type SubjectColor, type SubjectIcon } from '@grove/content';
+import {
+  subjectBackgrounds,
+  subjectColors,
+  subjectIcons,
+  type SubjectBackground,
+  type SubjectColor,
+  type SubjectIcon,
+} from '@grove/content';
 
 /** Spec §9: these subjects have an image of their own, all others show nature. */
 const pictures: Readonly<Record<SubjectBackground, string>> = {
@@ -17,7 +24,8 @@ const pictures: Readonly<Record<SubjectBackground, string>> = {
 };
 
 /** The background of a name; nature for one that nobody drew. */
-export const backgroundOf = (name: string): SubjectBackground => subjectBackgrounds.find((known) => known === name) ?? 'subject-nature';
+export const backgroundOf = (name: string): SubjectBackground =>
+  subjectBackgrounds.find((known) => known === name) ?? 'subject-nature';
 
 /** Address of a subject's background image, by the name of the background. */
 export const pictureOf = (background: string): string => pictures[backgroundOf(background)];
@@ -26,4 +34,5 @@ export const pictureOf = (background: string): string => pictures[backgroundOf(b
 export const iconOf = (icon: string): SubjectIcon => subjectIcons.find((known) => known === icon) ?? 'book-open';
 
 /** The tone of a subject's colour; grey for a colour without one. */
-export const toneOf = (color: string): SubjectColor | 'grey' => subjectColors.find((known) => known === color) ?? 'grey';
+export const toneOf = (color: string): SubjectColor | 'grey' =>
+  subjectColors.find((known) => known === color) ?? 'grey';

@@ -12,7 +12,8 @@ export function useArrival(view: string): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    const heading = page.current?.querySelector<HTMLElement>('[data-arrival]') ?? page.current?.querySelector<HTMLElement>('h1');
+    const heading =
+      page.current?.querySelector<HTMLElement>('[data-arrival]') ?? page.current?.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -16,5 +16,10 @@ export function useVoice(line: SpokenLine): Voice {
   const own = key === line.key ? status : 'idle';
   const isBusy = own !== 'idle' && own !== 'failed';
   useEffect(() => stop, [stop]);
-  return { isBusy, isSpeaking: own === 'playing', hasFailed: own === 'failed', toggle: () => (isBusy ? stop() : speak(line)) };
+  return {
+    isBusy,
+    isSpeaking: own === 'playing',
+    hasFailed: own === 'failed',
+    toggle: () => (isBusy ? stop() : speak(line)),
+  };
 }

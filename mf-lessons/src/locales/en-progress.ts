@@ -12,13 +12,16 @@ export const en = {
   'dashboard.error.retry': 'Try again',
   'dashboard.unknown.title': 'There is no such level',
   'dashboard.unknown.text': 'The address asks for a level that we do not have. Here are the five that we do.',
-  'dashboard.pending_one': 'One lesson is on its way. Its XP counts already; the week and the goals follow once it has arrived.',
-  'dashboard.pending_other': '{{count}} lessons are on their way. Their XP counts already; the week and the goals follow once they have arrived.',
+  'dashboard.pending_one':
+    'One lesson is on its way. Its XP counts already; the week and the goals follow once it has arrived.',
+  'dashboard.pending_other':
+    '{{count}} lessons are on their way. Their XP counts already; the week and the goals follow once they have arrived.',
   'dashboard.home': 'Your last lesson was in {{grade}}. See how {{level}} is growing.',
 
   'sample.tag': 'Sample',
   'sample.title': 'This is a sample',
-  'sample.text': 'It shows how a learner of {{grade}} may be doing. Finish your first lesson, and your own numbers take its place.',
+  'sample.text':
+    'It shows how a learner of {{grade}} may be doing. Finish your first lesson, and your own numbers take its place.',
 
   'overview.heading': 'How it grows',
   'overview.overall': 'Overall progress',
@@ -54,7 +57,8 @@ export const en = {
   'subjects.continue': 'Continue',
   'subjects.continue.named': 'Continue with {{subject}}',
   'subjects.none.title': 'No lessons for {{grade}} yet',
-  'subjects.none.text': 'They are being written. Until then {{name}} answers your questions, and everything you earn elsewhere counts here too.',
+  'subjects.none.text':
+    'They are being written. Until then {{name}} answers your questions, and everything you earn elsewhere counts here too.',
   'subjects.none.ask': 'Ask {{name}}',
 
   'recent.heading': 'Recent achievements',

@@ -12,7 +12,13 @@ const nothing = aProgress();
 const learner: Progress = {
   ...nothing,
   totalXP: 180,
-  completedLessons: [3, 4, 20].map((day, place) => ({ lessonId: `lesson-${place}`, subject: 'Mathematics', grade: 'Grade 3', xp: 60, completedAt: new Date(2026, 2, day, 10).toISOString() })),
+  completedLessons: [3, 4, 20].map((day, place) => ({
+    lessonId: `lesson-${place}`,
+    subject: 'Mathematics',
+    grade: 'Grade 3',
+    xp: 60,
+    completedAt: new Date(2026, 2, day, 10).toISOString(),
+  })),
   completedActivities: ['math-area-perimeter'],
 };
 
@@ -22,11 +28,14 @@ const open = (progress: MockedAnswers['progress']) => {
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-
 test('experience §3 achievements: earned badges are shown with the day on which they were earned', async () => {
   open(learner);
   const earned = await section('Earned');
-  expect(earned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First LeafMar 3, 2026', 'First StepsMar 3, 2026', 'Hands OnYours for good']);
+  expect(earned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'First LeafMar 3, 2026',
+    'First StepsMar 3, 2026',
+    'Hands OnYours for good',
+  ]);
   expect(screen.getByText(`3 of ${badgeNames.length} badges earned`)).toBeVisible();
 });
 
@@ -35,7 +44,10 @@ test('experience §3 achievements: every other badge says how to earn it and how
   const growing = await section('Still growing');
   expect(growing.getAllByRole('listitem')).toHaveLength(badgeNames.length - 3 - 1);
   expect(growing.getByText('Finish 10 lessons.')).toBeVisible();
-  expect(growing.getByRole('progressbar', { name: 'On the way to Young Tree' })).toHaveAttribute('aria-valuetext', '3 of 10');
+  expect(growing.getByRole('progressbar', { name: 'On the way to Young Tree' })).toHaveAttribute(
+    'aria-valuetext',
+    '3 of 10',
+  );
 });
 
 test('experience §3 achievements: the nearest badge leads on to its lessons', async () => {
@@ -53,9 +65,29 @@ test('a learner who has done nothing has no badge, and a first one to go for', a
 });
 
 test('with every badge earned, nothing is left to earn', async () => {
-  const days = lessonHeads.map(({ id, grade }, place) => ({ lessonId: id, grade, xp: 60, completedAt: new Date(2026, 0, 1 + (place % 9), 10, place).toISOString(), subject: ['Mathematics', 'Reading & Writing', 'Science', 'Art & Music', 'Coding & Tech', 'Social Studies'][place % 6]! }));
-  const everything: Progress = { ...nothing, totalXP: 5000, completedLessons: days.toSorted((a, b) => a.completedAt.localeCompare(b.completedAt)), completedActivities: ['math-area-perimeter'], completedAdventures: [1, 2, 3, 4, 5, 6].map((adventureId) => ({ adventureId, xp: 50, completedAt: '2026-01-02T10:00:00.000Z' })) };
-  expect(earnedOf(badgesOf({ progress: everything, heads: lessonHeads, dayOf: localDay }))).toHaveLength(badgeNames.length);
+  const days = lessonHeads.map(({ id, grade }, place) => ({
+    lessonId: id,
+    grade,
+    xp: 60,
+    completedAt: new Date(2026, 0, 1 + (place % 9), 10, place).toISOString(),
+    subject: ['Mathematics', 'Reading & Writing', 'Science', 'Art & Music', 'Coding & Tech', 'Social Studies'][
+      place % 6
+    ]!,
+  }));
+  const everything: Progress = {
+    ...nothing,
+    totalXP: 5000,
+    completedLessons: days.toSorted((a, b) => a.completedAt.localeCompare(b.completedAt)),
+    completedActivities: ['math-area-perimeter'],
+    completedAdventures: [1, 2, 3, 4, 5, 6].map((adventureId) => ({
+      adventureId,
+      xp: 50,
+      completedAt: '2026-01-02T10:00:00.000Z',
+    })),
+  };
+  expect(earnedOf(badgesOf({ progress: everything, heads: lessonHeads, dayOf: localDay }))).toHaveLength(
+    badgeNames.length,
+  );
   open(everything);
   expect(await screen.findByText(/You have earned every badge there is/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Still growing' })).toBeNull();

@@ -50,7 +50,11 @@ test('§2 curriculum: a click opens all ten subjects of the grade, a second clic
   await user.click(toggle('Grade 3'));
   const topics = screen.getByRole('list', { name: 'Topics in Grade 3' });
   expect(toggle('Grade 3')).toHaveAttribute('aria-expanded', 'true');
-  expect(within(topics).getAllByRole('link').map((link) => link.textContent)).toEqual(subjectTable.map(({ name, key }) => `${name} ${third[key]}`));
+  expect(
+    within(topics)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(subjectTable.map(({ name, key }) => `${name} ${third[key]}`));
   await user.click(toggle('Grade 3'));
   expect(screen.queryByRole('list', { name: 'Topics in Grade 3' })).toBeNull();
 });

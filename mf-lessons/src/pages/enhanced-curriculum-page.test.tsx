@@ -13,7 +13,6 @@ const subjects = ['Math', 'Reading', 'Science', 'Social Studies', 'Writing', 'Co
 const lessonsOf = (name: string) => enhancedLessons.filter(({ subject }) => subject === name);
 const teacherOf = (name: string) => localTeachers.find(({ subject }) => subject === name)!;
 
-
 test('§2 enhanced curriculum: the tabs are Math, Reading, Science, Social Studies, Writing and Coding', () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(subjects);
@@ -26,7 +25,11 @@ test.each(subjects)("§2 enhanced curriculum: the tab %s shows the subject's tea
   const teacher = teacherOf(name);
   expect(within(panel()).getByRole('region', { name: teacher.name })).toHaveTextContent(teacher.title);
   const lessons = within(panel()).getByRole('region', { name: `${name} Lessons` });
-  expect(within(lessons).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(lessonsOf(name).map(({ title }) => title));
+  expect(
+    within(lessons)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(lessonsOf(name).map(({ title }) => title));
 });
 
 test('a tab is kept in the address, and an address opens its tab', async () => {
@@ -49,14 +52,21 @@ test("§2 enhanced curriculum: 'Meet Teacher' opens a modal with greeting, speci
   const modal = within(screen.getByRole('dialog', { name: 'Ms. Logic' }));
   const { greeting, specialties } = teacherOf('Math');
   expect(modal.getByText(greeting)).toBeVisible();
-  expect(within(modal.getByRole('list', { name: 'Specialties' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(specialties);
+  expect(
+    within(modal.getByRole('list', { name: 'Specialties' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(specialties);
   expect(modal.getByText('2 lessons in Math')).toBeVisible();
   await user.click(modal.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button('Meet Teacher')).toHaveFocus();
 });
 
-test.each([['coding', 'Coding', 'Byte', 'voice-byte'], ['math', 'Math', 'Ms. Logic', 'voice-logic']])("the modal says the greeting in the teacher's voice: %s", async (subject, title, name, voiceId) => {
+test.each([
+  ['coding', 'Coding', 'Byte', 'voice-byte'],
+  ['math', 'Math', 'Ms. Logic', 'voice-logic'],
+])("the modal says the greeting in the teacher's voice: %s", async (subject, title, name, voiceId) => {
   const sent = mockApi({ 'POST /api/speech': pending });
   const { user } = open(`/enhanced-curriculum?subject=${subject}`);
   await user.click(button('Meet Teacher'));
@@ -93,13 +103,15 @@ test("§2 enhanced curriculum: 'Start Lesson' opens the enhanced lesson", async 
 test('a lesson shows its duration, XP and difficulty', () => {
   open('/enhanced-curriculum?subject=science');
   const [{ description, duration, xpReward }] = lessonsOf('Science') as [(typeof enhancedLessons)[number]];
-  for (const text of [description, duration, `${xpReward} XP`, 'Intermediate']) expect(within(panel()).getByText(text)).toBeVisible();
+  for (const text of [description, duration, `${xpReward} XP`, 'Intermediate'])
+    expect(within(panel()).getByText(text)).toBeVisible();
 });
 
 test('§2 enhanced curriculum: a lesson shows its interactive element', async () => {
   open('/enhanced-curriculum?subject=science');
   const { title, description, xpReward } = lessonsOf('Science')[0]!.interactiveElement;
-  for (const text of ['Circuit builder', title, description, `+${xpReward} XP`]) expect(within(panel()).getByText(text)).toBeVisible();
+  for (const text of ['Circuit builder', title, description, `+${xpReward} XP`])
+    expect(within(panel()).getByText(text)).toBeVisible();
 });
 
 test('§2 enhanced curriculum: a lesson shows up to 4 learning objectives', async () => {
@@ -107,9 +119,13 @@ test('§2 enhanced curriculum: a lesson shows up to 4 learning objectives', asyn
   for (const name of subjects) {
     await user.click(tab(name));
     const shown = within(panel()).getAllByRole('list', { name: 'You will learn to' });
-    expect(shown.map((list) => within(list).getAllByRole('listitem').map(({ textContent }) => textContent))).toEqual(
-      lessonsOf(name).map(({ learningObjectives }) => learningObjectives.slice(0, 4)),
-    );
+    expect(
+      shown.map((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual(lessonsOf(name).map(({ learningObjectives }) => learningObjectives.slice(0, 4)));
   }
 });
 

@@ -36,7 +36,12 @@ export function EnhancedCurriculumPage(): ReactNode {
         </div>
       </PlaceStrip>
       <div className={styles.body}>
-        <SubjectTabs root={tabs} open={subject} onOpen={choose} activityOf={(lesson) => <ActivityPanel lessonId={lesson.id} headingLevel={4} onDone={() => claim(lesson)} />} />
+        <SubjectTabs
+          root={tabs}
+          open={subject}
+          onOpen={choose}
+          activityOf={(lesson) => <ActivityPanel lessonId={lesson.id} headingLevel={4} onDone={() => claim(lesson)} />}
+        />
         <CurriculumSide onView={view} />
       </div>
     </div>

@@ -22,7 +22,13 @@ export function EnhancedLessonPage(): ReactNode {
   const lesson = lessons.get(lessonId) ?? sample;
   const own = enhancedLessons.find(({ id }) => id === lesson.id);
   return (
-    <LessonScreen key={lesson.id} lesson={lesson} backTo={backTo} onClaim={claim} notice={lesson.id === lessonId ? undefined : t('player.sample')}>
+    <LessonScreen
+      key={lesson.id}
+      lesson={lesson}
+      backTo={backTo}
+      onClaim={claim}
+      notice={lesson.id === lessonId ? undefined : t('player.sample')}
+    >
       {own && <ActivityPanel lessonId={own.id} headingLevel={2} onDone={() => claimActivity(own)} />}
     </LessonScreen>
   );

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson, Progress } from '@grove/contracts';
 import { serverSubjects, teacherOfGrade } from '@grove/content';
-import { aProgress, aTeacher, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import {
+  aProgress,
+  aTeacher,
+  expectLogged,
+  failing,
+  mockApi,
+  pending,
+  renderPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
 beforeEach(() => {
@@ -13,24 +22,55 @@ afterEach(() => {
 });
 
 const lessons: Lesson[] = Array.from({ length: 8 }, (_, index) => ({
-  id: `lesson-${index + 1}`, title: `Lesson ${index + 1}`, description: 'About it.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+  id: `lesson-${index + 1}`,
+  title: `Lesson ${index + 1}`,
+  description: 'About it.',
+  duration: 15,
+  xpReward: 60,
+  difficulty: 'beginner',
+  type: 'interactive',
 }));
 const nothing = aProgress();
 const begun: Progress = {
   ...nothing,
   totalXP: 120,
-  completedLessons: ['lesson-1', 'lesson-2'].map((lessonId) => ({ lessonId, subject: 'Science', grade: 'Grade 7', xp: 60, completedAt: '2026-03-02T16:00:00.000Z' })),
+  completedLessons: ['lesson-1', 'lesson-2'].map((lessonId) => ({
+    lessonId,
+    subject: 'Science',
+    grade: 'Grade 7',
+    xp: 60,
+    completedAt: '2026-03-02T16:00:00.000Z',
+  })),
 };
-const nova = aTeacher({ id: 3, name: 'Dr. Nova', title: 'Scientist', greeting: 'Hello, I am Dr. Nova.', voiceId: 'voice-nova' });
+const nova = aTeacher({
+  id: 3,
+  name: 'Dr. Nova',
+  title: 'Scientist',
+  greeting: 'Hello, I am Dr. Nova.',
+  voiceId: 'voice-nova',
+});
 const here = '?grade=Grade+7&subject=science&view=environment';
 
 /** The media area is there, and has no film. */
 const withMedia = { 'mf-media/ambient': () => null };
 
-const open = (search = here, answers: MockedAnswers = {}, widgets: NonNullable<Parameters<typeof renderPage>[1]>['widgets'] = withMedia) => {
-  const sent = mockApi({ subjects: [...serverSubjects], aiTeacher: nova, lessons, progress: nothing, videoAssets: [], 'POST /api/speech': pending, ...answers });
+const open = (
+  search = here,
+  answers: MockedAnswers = {},
+  widgets: NonNullable<Parameters<typeof renderPage>[1]>['widgets'] = withMedia,
+) => {
+  const sent = mockApi({
+    subjects: [...serverSubjects],
+    aiTeacher: nova,
+    lessons,
+    progress: nothing,
+    videoAssets: [],
+    'POST /api/speech': pending,
+    ...answers,
+  });
   const page = renderPage(<K12PlatformPage />, { at: `/k12-platform${search}`, widgets });
-  const spoken = () => sent.filter(({ path }) => path === '/api/speech').map(({ body }) => (body as { text: string }).text);
+  const spoken = () =>
+    sent.filter(({ path }) => path === '/api/speech').map(({ body }) => (body as { text: string }).text);
   const paths = () => sent.map(({ path, search: query }) => `${path}${query.size > 0 ? `?${query}` : ''}`);
   return { ...page, spoken, paths };
 };
@@ -59,7 +99,9 @@ test('§2 subject environment: Explore has three cards, each with a way on', asy
 });
 
 test('experience §5: the teacher who greets is the one of the level that the chosen grade belongs to', async () => {
-  const { paths } = open('?grade=Grade+10&subject=reading-writing&view=environment', { aiTeacher: teacherOfGrade('Grade 10') });
+  const { paths } = open('?grade=Grade+10&subject=reading-writing&view=environment', {
+    aiTeacher: teacherOfGrade('Grade 10'),
+  });
   expect(await screen.findByRole('heading', { name: 'Professor Atlas' })).toBeVisible();
   expect(paths()).toContain('/api/ai-teachers/4');
   expect(screen.getByRole('link', { name: 'Ask Professor Atlas' })).toHaveAttribute('href', '/ai-chat?teacherId=4');
@@ -184,7 +226,14 @@ test.each([
 ] as const)('where the environment (%s) cannot read %s it offers another try', async (mode, read, text, heading) => {
   const { user } = open(`${here}${mode}`, { [read]: failing(503) });
   expect(await screen.findByText(text)).toBeVisible();
-  mockApi({ subjects: [...serverSubjects], aiTeacher: nova, lessons, progress: nothing, videoAssets: [], 'POST /api/speech': pending });
+  mockApi({
+    subjects: [...serverSubjects],
+    aiTeacher: nova,
+    lessons,
+    progress: nothing,
+    videoAssets: [],
+    'POST /api/speech': pending,
+  });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });

@@ -2,7 +2,19 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
 import { congratulationOf, serverSubjects } from '@grove/content';
-import { aProgress, aTeacher, aVideo, BuildSwitch, expectLogged, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import {
+  aProgress,
+  aTeacher,
+  aVideo,
+  BuildSwitch,
+  expectLogged,
+  failing,
+  json,
+  mockApi,
+  pending,
+  renderPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
 beforeEach(() => {
@@ -13,16 +25,32 @@ afterEach(() => {
 });
 
 const intro: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };
-const choice: LessonStep = { type: 'interactive', title: 'Try', content: 'Look.', question: 'Which?', inputType: 'multiple-choice', options: ['red', 'blue'], correctAnswer: 1 };
+const choice: LessonStep = {
+  type: 'interactive',
+  title: 'Try',
+  content: 'Look.',
+  question: 'Which?',
+  inputType: 'multiple-choice',
+  options: ['red', 'blue'],
+  correctAnswer: 1,
+};
 const done: LessonStep = { type: 'completion', title: 'What you learned', content: 'Arrays have rows.', xpEarned: 60 };
 
 const answerWith = (...steps: LessonStep[]): EnhancedLessonResponse => ({
   lesson: {
-    id: 'arrays', title: 'Rows and Columns', description: 'Build an array.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    id: 'arrays',
+    title: 'Rows and Columns',
+    description: 'Build an array.',
+    duration: 15,
+    xpReward: 60,
+    difficulty: 'beginner',
+    type: 'interactive',
     teacher: { avatar: 'oakley', name: 'Mr. Oakley', title: 'Elementary Explorer', voiceId: 'voice-oakley' },
     subject: { name: 'Mathematics', icon: 'calculator' },
     curriculumEntry: { grade: 'Grade 3', topic: 'Equal groups', backgroundImage: 'subject-math' },
-    videoAsset: null, learningObjectives: ['Describe an array'], steps,
+    videoAsset: null,
+    learningObjectives: ['Describe an array'],
+    steps,
   },
   teacher: { name: 'Mr. Oakley', greeting: 'Hi there!', voiceId: 'voice-oakley' },
   videoAsset: null,
@@ -31,9 +59,19 @@ const answerWith = (...steps: LessonStep[]): EnhancedLessonResponse => ({
 const nothing = aProgress();
 const environment = '/k12-platform?grade=Grade+3&subject=mathematics&view=environment';
 const open = (answers: MockedAnswers = {}, search = '?grade=Grade+3&subject=mathematics&lesson=arrays') => {
-  const sent = mockApi({ enhancedLesson: answerWith(intro, choice, done), subjects: [...serverSubjects], aiTeacher: aTeacher(), progress: nothing, 'POST /api/speech': pending, ...answers });
+  const sent = mockApi({
+    enhancedLesson: answerWith(intro, choice, done),
+    subjects: [...serverSubjects],
+    aiTeacher: aTeacher(),
+    progress: nothing,
+    'POST /api/speech': pending,
+    ...answers,
+  });
   // The media area is there: what lies behind the environment is its own business.
-  return { ...renderPage(<K12PlatformPage />, { at: `/k12-platform${search}`, widgets: { 'mf-media/ambient': () => null } }), sent };
+  return {
+    ...renderPage(<K12PlatformPage />, { at: `/k12-platform${search}`, widgets: { 'mf-media/ambient': () => null } }),
+    sent,
+  };
 };
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Rows and Columns' });
 const finish = async (page: ReturnType<typeof open>) => {
@@ -43,7 +81,8 @@ const finish = async (page: ReturnType<typeof open>) => {
   await page.user.click(screen.getByRole('button', { name: 'Next Step' }));
   return screen.findByRole('heading', { name: 'Lesson Complete!' });
 };
-const spoken = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ path }) => path === '/api/speech').map(({ body }) => body);
+const spoken = (sent: ReturnType<typeof open>['sent']) =>
+  sent.filter(({ path }) => path === '/api/speech').map(({ body }) => body);
 
 test("§2 k12: 'Loading your personalized lesson...' while the lesson is on its way", () => {
   const { sent } = open({ enhancedLesson: pending });
@@ -69,7 +108,8 @@ test('a failure offers to try again', async () => {
 test('§2 k12: header with teacher avatar, name and title, chips, title and description', async () => {
   open();
   await ready();
-  for (const text of ['Mr. Oakley', 'Elementary Explorer', 'Mathematics', 'Grade 3', 'Build an array.']) expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['Mr. Oakley', 'Elementary Explorer', 'Mathematics', 'Grade 3', 'Build an array.'])
+    expect(screen.getByText(text)).toBeVisible();
   expect(screen.getAllByText('Beginner')[0]).toBeVisible();
   expect(screen.getByTestId('teacher-avatar').querySelector('img, svg')).not.toBeNull();
 });
@@ -94,7 +134,10 @@ test('§2 k12: side cards with the four learning objectives and the lesson detai
   await ready();
   const objectives = within(screen.getByRole('region', { name: 'Learning Objectives' })).getAllByRole('listitem');
   expect(objectives.map(({ textContent }) => textContent)).toEqual([
-    'Master the concepts of “Equal groups”', 'Apply knowledge through hands-on activities', 'Build foundational skills for next level', 'Earn 60 XP points',
+    'Master the concepts of “Equal groups”',
+    'Apply knowledge through hands-on activities',
+    'Build foundational skills for next level',
+    'Earn 60 XP points',
   ]);
   const details = screen.getByRole('region', { name: 'Lesson Details' });
   for (const text of ['15 minutes', 'Beginner', '60 XP']) expect(details).toHaveTextContent(text);
@@ -103,11 +146,20 @@ test('§2 k12: side cards with the four learning objectives and the lesson detai
 test('§2 k12: a lesson without video says that it is interactive, and is taken', async () => {
   const { user } = open();
   await ready();
-  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === 'Interactive Lesson: This lesson includes interactive exercises and activities.')).toBeVisible();
+  expect(
+    screen.getByText(
+      (_, element) =>
+        element?.tagName === 'P' &&
+        element.textContent === 'Interactive Lesson: This lesson includes interactive exercises and activities.',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('heading', { name: 'Which?' })).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Lesson progress' })).toHaveAttribute('aria-valuetext', 'Slide 2 of 3');
+  expect(screen.getByRole('progressbar', { name: 'Lesson progress' })).toHaveAttribute(
+    'aria-valuetext',
+    'Slide 2 of 3',
+  );
 });
 
 const withVideo = (over: Parameters<typeof aVideo>[0], steps = [intro, choice, done]): EnhancedLessonResponse => {
@@ -116,9 +168,22 @@ const withVideo = (over: Parameters<typeof aVideo>[0], steps = [intro, choice, d
   return { ...answer, lesson: { ...answer.lesson, videoAsset: video }, videoAsset: video };
 };
 const openFilm = (over: Parameters<typeof aVideo>[0], steps?: LessonStep[]) => {
-  const Player = ({ video, onWatched }: PlayerProps) => <button type="button" onClick={onWatched}>{`Film ${video.src} ${video.title} ${video.audioUrl ?? 'own sound'}`}</button>;
-  mockApi({ enhancedLesson: withVideo(over, steps), subjects: [...serverSubjects], progress: nothing, 'POST /api/speech': pending });
-  return renderPage(<K12PlatformPage />, { at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays', widgets: { 'mf-media/player': Player } });
+  const Player = ({ video, onWatched }: PlayerProps) => (
+    <button
+      type="button"
+      onClick={onWatched}
+    >{`Film ${video.src} ${video.title} ${video.audioUrl ?? 'own sound'}`}</button>
+  );
+  mockApi({
+    enhancedLesson: withVideo(over, steps),
+    subjects: [...serverSubjects],
+    progress: nothing,
+    'POST /api/speech': pending,
+  });
+  return renderPage(<K12PlatformPage />, {
+    at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays',
+    widgets: { 'mf-media/player': Player },
+  });
 };
 
 test("§2 k12: a lesson with video begins with it, in the media area's player; once watched the way to its exercises is pointed out, and nothing is cut off", async () => {
@@ -133,9 +198,18 @@ test("§2 k12: a lesson with video begins with it, in the media area's player; o
 });
 
 test('architecture §4 failure: a film that was watched, or left behind, stays so when another build takes over', async () => {
-  const Player = ({ onWatched }: PlayerProps) => <button type="button" onClick={onWatched}>Film</button>;
+  const Player = ({ onWatched }: PlayerProps) => (
+    <button type="button" onClick={onWatched}>
+      Film
+    </button>
+  );
   mockApi({ enhancedLesson: withVideo({ src: 'math-area' }), subjects: [...serverSubjects], progress: nothing });
-  const { user } = renderPage(<BuildSwitch><K12PlatformPage /></BuildSwitch>, { at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays', widgets: { 'mf-media/player': Player } });
+  const { user } = renderPage(
+    <BuildSwitch>
+      <K12PlatformPage />
+    </BuildSwitch>,
+    { at: '/k12-platform?grade=Grade+3&subject=mathematics&lesson=arrays', widgets: { 'mf-media/player': Player } },
+  );
   const otherBuild = () => user.click(screen.getByRole('button', { name: 'Another build' }));
   await user.click(await screen.findByRole('button', { name: 'Film' }));
   await otherBuild();
@@ -194,14 +268,26 @@ test('§8 k12: a congratulation that fails is logged, and can be heard again', a
 });
 
 test('§5 k12: without a voiceId nothing is spoken', async () => {
-  const page = open({ enhancedLesson: { ...answerWith(intro, choice, done), teacher: { name: 'Mr. Oakley', greeting: 'Hi!', voiceId: null } } });
+  const page = open({
+    enhancedLesson: {
+      ...answerWith(intro, choice, done),
+      teacher: { name: 'Mr. Oakley', greeting: 'Hi!', voiceId: null },
+    },
+  });
   await finish(page);
   expect(spoken(page.sent)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Hear it again' })).toBeNull();
 });
 
 test('§2 k12: the teacher avatar pulses while teacher audio plays', async () => {
-  const audio = Object.assign(new EventTarget(), { play: async () => void audio.dispatchEvent(new Event('playing')), pause: () => {}, load: () => {}, removeAttribute: () => {}, currentTime: 0, duration: 4 });
+  const audio = Object.assign(new EventTarget(), {
+    play: async () => void audio.dispatchEvent(new Event('playing')),
+    pause: () => {},
+    load: () => {},
+    removeAttribute: () => {},
+    currentTime: 0,
+    duration: 4,
+  });
   jest.spyOn(globalThis, 'Audio').mockImplementation(() => audio as unknown as HTMLAudioElement);
   Object.assign(URL, { createObjectURL: () => 'blob:voice', revokeObjectURL: () => {} });
   const page = open({ 'POST /api/speech': () => new Response('mp3') });
@@ -214,13 +300,21 @@ test('§2 k12: the teacher avatar pulses while teacher audio plays', async () =>
 });
 
 test('§2 k12: on completion the XP is logged, the service is told, and the flow returns to step 2', async () => {
-  const page = open({ 'POST /api/lessons/{lessonId}/complete': () => json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: { mathematics: 60 } } }) });
+  const page = open({
+    'POST /api/lessons/{lessonId}/complete': () =>
+      json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: { mathematics: 60 } } }),
+  });
   await finish(page);
   await page.user.click(screen.getByRole('button', { name: 'Continue Learning' }));
   await waitFor(() => expect(page.address()).toBe(environment));
   expectLogged(/info: Lesson completed \{ id: 'arrays', xpReward: 60 \}/);
-  const told = () => page.sent.flatMap(({ method, path, body }) => (method === 'POST' && path !== '/api/speech' ? [[path, (body as { answers: unknown }).answers]] : []));
-  await waitFor(() => expect(told()).toEqual([['/api/lessons/arrays/complete', [{ step: 1, given: 1, isVariant: false }]]]));
+  const told = () =>
+    page.sent.flatMap(({ method, path, body }) =>
+      method === 'POST' && path !== '/api/speech' ? [[path, (body as { answers: unknown }).answers]] : [],
+    );
+  await waitFor(() =>
+    expect(told()).toEqual([['/api/lessons/arrays/complete', [{ step: 1, given: 1, isVariant: false }]]]),
+  );
   expect(page.toast()).toMatchObject({ title: '+60 XP' });
   expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
 });

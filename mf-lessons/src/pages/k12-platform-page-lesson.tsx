@@ -25,14 +25,19 @@ interface LessonStepProps {
 }
 
 /** The service knows no such lesson, or the address holds no id at all. */
-const isUnknown = (error: Error | null): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** Step 3 of the flow: the lesson view, in every state of the read. */
 export function LessonStep({ lessonId, backTo }: LessonStepProps): ReactNode {
   const { data, error, isFetching, refetch } = useRead('enhancedLesson', { params: { lessonId } });
   if (data) return <LoadedLesson key={data.lesson.id} answer={data} backTo={backTo(data.lesson.subject.name)} />;
   if (isFetching) return <LessonLoading />;
-  return isUnknown(error) ? <LessonNotFound backTo={backTo()} /> : <LessonFailed backTo={backTo()} onRetry={() => void refetch()} />;
+  return isUnknown(error) ? (
+    <LessonNotFound backTo={backTo()} />
+  ) : (
+    <LessonFailed backTo={backTo()} onRetry={() => void refetch()} />
+  );
 }
 
 function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; backTo: string }): ReactNode {
@@ -53,12 +58,19 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
 
   return (
     <LessonView facts={facts} backTo={backTo}>
-      {phase === 'film' && video && <LessonFilm video={video} hasExercises={questionCount(steps) > 0} onGoOn={() => setHasSeenFilm(true)} />}
-      {phase === 'exercises' && <Exercises lesson={lesson} state={state} dispatch={dispatch} voiceId={voiceId} onClaim={report} />}
+      {phase === 'film' && video && (
+        <LessonFilm video={video} hasExercises={questionCount(steps) > 0} onGoOn={() => setHasSeenFilm(true)} />
+      )}
+      {phase === 'exercises' && (
+        <Exercises lesson={lesson} state={state} dispatch={dispatch} voiceId={voiceId} onClaim={report} />
+      )}
       {phase === 'complete' && (
         <CompletionView facts={facts} voiceId={voiceId} isClaimed={state.isClaimed} onContinue={report}>
           <p>{steps.at(-1)?.content}</p>
-          <SecondLook missed={missedSlides(steps, state).map((slide) => steps[slide]!.title)} onStart={() => dispatch({ type: 'second-look' })} />
+          <SecondLook
+            missed={missedSlides(steps, state).map((slide) => steps[slide]!.title)}
+            onStart={() => dispatch({ type: 'second-look' })}
+          />
         </CompletionView>
       )}
       {phase === 'complete' && state.hasArrived && !isCalm && <Confetti />}
@@ -70,7 +82,12 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
 function filmIn({ lesson, videoAsset }: EnhancedLessonResponse): PlayerVideo | null {
   if (!lesson.videoAsset || !filmOf(lesson.videoAsset.src)) return null;
   const { src, poster, hasCustomAudio } = lesson.videoAsset;
-  return { src, poster, title: videoAsset?.title ?? lesson.title, audioUrl: hasCustomAudio ? videoAsset?.audioUrl : undefined };
+  return {
+    src,
+    poster,
+    title: videoAsset?.title ?? lesson.title,
+    audioUrl: hasCustomAudio ? videoAsset?.audioUrl : undefined,
+  };
 }
 
 /** Offers, and never forces, a second go at what was missed (experience §4). */

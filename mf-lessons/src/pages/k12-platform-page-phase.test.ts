@@ -4,7 +4,15 @@ import { initialState } from '../features/lesson-player/model/state.ts';
 import { phaseOf } from './k12-platform-page-phase.ts';
 
 const intro: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };
-const choice: LessonStep = { type: 'interactive', title: 'Try', content: 'Look.', question: 'Which?', inputType: 'multiple-choice', options: ['red', 'blue'], correctAnswer: 1 };
+const choice: LessonStep = {
+  type: 'interactive',
+  title: 'Try',
+  content: 'Look.',
+  question: 'Which?',
+  inputType: 'multiple-choice',
+  options: ['red', 'blue'],
+  correctAnswer: 1,
+};
 const done: LessonStep = { type: 'completion', title: 'Done', content: 'A lot.' };
 const asking = [intro, choice, done];
 const telling = [intro, done];

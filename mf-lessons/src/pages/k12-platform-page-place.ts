@@ -35,7 +35,13 @@ export function readPlace(search: URLSearchParams): Place {
 }
 
 /** The query of a place, as in `?grade=Grade+3&subject=science&view=lessons`. */
-export function searchOf({ view, grade, subject, lesson, mode }: Pick<Place, 'view' | 'grade'> & Partial<Place>): string {
+export function searchOf({
+  view,
+  grade,
+  subject,
+  lesson,
+  mode,
+}: Pick<Place, 'view' | 'grade'> & Partial<Place>): string {
   const query = new URLSearchParams({ grade });
   if (view !== 'subjects' && subject) query.set('subject', subject);
   if (view === 'lessons' || view === 'environment') query.set('view', view);

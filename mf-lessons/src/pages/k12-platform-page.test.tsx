@@ -3,7 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { grades, type CurriculumItem, type Lesson, type Progress } from '@grove/contracts';
 import { serverSubjects } from '@grove/content';
 import { lessonHeads, type LessonHead } from '@grove/content/catalogue';
-import { aProgress, expectLogged, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import {
+  aProgress,
+  expectLogged,
+  failing,
+  json,
+  mockApi,
+  pending,
+  renderPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
 
 beforeEach(() => {
@@ -11,21 +20,47 @@ beforeEach(() => {
 });
 
 const topic = (over: Partial<CurriculumItem> = {}): CurriculumItem => ({
-  id: 10_101, subjectId: 1, grade: 'Grade 3', topic: 'Equal groups', description: 'Groups of the same size.', learningObjectives: ['Spot equal groups', 'Write a multiplication', 'Skip count'], ...over,
+  id: 10_101,
+  subjectId: 1,
+  grade: 'Grade 3',
+  topic: 'Equal groups',
+  description: 'Groups of the same size.',
+  learningObjectives: ['Spot equal groups', 'Write a multiplication', 'Skip count'],
+  ...over,
 });
 const lesson = (id: string, over: Partial<Lesson> = {}): Lesson => ({
-  id, title: `Lesson ${id}`, description: `About ${id}.`, duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive', ...over,
+  id,
+  title: `Lesson ${id}`,
+  description: `About ${id}.`,
+  duration: 15,
+  xpReward: 60,
+  difficulty: 'beginner',
+  type: 'interactive',
+  ...over,
 });
 const nothing = aProgress();
 const earned = (...ids: string[]): Progress => ({
   ...nothing,
-  completedLessons: ids.map((lessonId) => ({ lessonId, subject: 'Mathematics', grade: 'Grade 3', xp: 60, completedAt: '2026-03-02T16:00:00.000Z' })),
+  completedLessons: ids.map((lessonId) => ({
+    lessonId,
+    subject: 'Mathematics',
+    grade: 'Grade 3',
+    xp: 60,
+    completedAt: '2026-03-02T16:00:00.000Z',
+  })),
 });
 
 const open = (search = '', answers: MockedAnswers = {}) => {
-  const sent = mockApi({ subjects: [...serverSubjects], progress: nothing, curriculum: [topic()], lessons: [lesson('a'), lesson('b')], ...answers });
+  const sent = mockApi({
+    subjects: [...serverSubjects],
+    progress: nothing,
+    curriculum: [topic()],
+    lessons: [lesson('a'), lesson('b')],
+    ...answers,
+  });
   const page = renderPage(<K12PlatformPage />, { at: `/k12-platform${search}` });
-  const paths = () => sent.map(({ path, search: query }) => `${path}${query.size > 0 && !path.endsWith('progress') ? `?${query}` : ''}`);
+  const paths = () =>
+    sent.map(({ path, search: query }) => `${path}${query.size > 0 && !path.endsWith('progress') ? `?${query}` : ''}`);
   return { ...page, paths };
 };
 const card = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!;
@@ -35,7 +70,9 @@ test('§2 grade browser: grade buttons Pre-K and Grade 1 to 12, default Grade 3'
   open();
   const buttons = within(screen.getByRole('group', { name: 'Grades' })).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual([...grades]);
-  expect(buttons.filter((button) => button.getAttribute('aria-pressed') === 'true').map(({ textContent }) => textContent)).toEqual(['Grade 3']);
+  expect(
+    buttons.filter((button) => button.getAttribute('aria-pressed') === 'true').map(({ textContent }) => textContent),
+  ).toEqual(['Grade 3']);
   expect(screen.getByRole('heading', { name: 'Subjects in Grade 3' })).toBeVisible();
   await card('Mathematics');
 });
@@ -84,7 +121,11 @@ test('§2 grade browser: curriculum cards show topic, description and the first 
   open('?subject=mathematics', { curriculum: [topic(), topic({ id: 10_201, subjectId: 2, topic: 'Folktales' })] });
   const item = (await screen.findByRole('heading', { name: 'Equal groups' })).closest('li')!;
   expect(item).toHaveTextContent('Groups of the same size.');
-  expect(within(item).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Spot equal groups', 'Write a multiplication']);
+  expect(
+    within(item)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Spot equal groups', 'Write a multiplication']);
   expect(screen.queryByText('Folktales')).toBeNull();
 });
 
@@ -99,9 +140,14 @@ test('§7 grade browser: the curriculum is read in the curriculum view only, the
 });
 
 test('§2 grade browser: lesson cards show title, description, duration in minutes, XP, difficulty and type', async () => {
-  open('?subject=science&view=lessons', { lessons: [lesson('magnets', { title: 'Magnets', duration: 20, xpReward: 90, difficulty: 'advanced', type: 'exercise' })] });
+  open('?subject=science&view=lessons', {
+    lessons: [
+      lesson('magnets', { title: 'Magnets', duration: 20, xpReward: 90, difficulty: 'advanced', type: 'exercise' }),
+    ],
+  });
   const item = (await screen.findByRole('heading', { name: 'Magnets' })).closest('li')!;
-  for (const text of ['About magnets.', '20 minutes', '90 XP', 'Advanced', 'Exercise']) expect(item).toHaveTextContent(text);
+  for (const text of ['About magnets.', '20 minutes', '90 XP', 'Advanced', 'Exercise'])
+    expect(item).toHaveTextContent(text);
 });
 
 test('§4 grade browser: changing the grade resets to subjects', async () => {
@@ -136,16 +182,23 @@ test('a lesson that was earned is marked, and can be done again', async () => {
 
 test('§5 lesson: in the grade browser and in the learning environment too, a lesson is open only when every prerequisite is completed', async () => {
   expectLogged(/error: The widget 'mf-media\/ambient' could not be loaded Error: No area offers/);
-  const [first, second] = lessonHeads.filter(({ grade, subjectId }) => grade === 'Grade 10' && subjectId === 1) as [LessonHead, LessonHead];
+  const [first, second] = lessonHeads.filter(({ grade, subjectId }) => grade === 'Grade 10' && subjectId === 1) as [
+    LessonHead,
+    LessonHead,
+  ];
   const lessons = [first, second].map(({ id, title }) => lesson(id, { title }));
   for (const view of ['lessons', 'environment&mode=lessons']) {
     const { unmount } = open(`?grade=Grade+10&subject=mathematics&view=${view}`, { lessons });
-    expect(await screen.findByRole('button', { name: 'Locked', description: `Opens after “${first.title}”.` })).toBeDisabled();
+    expect(
+      await screen.findByRole('button', { name: 'Locked', description: `Opens after “${first.title}”.` }),
+    ).toBeDisabled();
     expect(screen.queryByRole(view === 'lessons' ? 'link' : 'button', { name: `Start ${second.title}` })).toBeNull();
     unmount();
     localStorage.setItem('grove.completedLessons', JSON.stringify([first.id]));
     const opened = open(`?grade=Grade+10&subject=mathematics&view=${view}`, { lessons });
-    expect(await screen.findByRole(view === 'lessons' ? 'link' : 'button', { name: `Start ${second.title}` })).toBeVisible();
+    expect(
+      await screen.findByRole(view === 'lessons' ? 'link' : 'button', { name: `Start ${second.title}` }),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Locked' })).toBeNull();
     opened.unmount();
     localStorage.clear();
@@ -158,13 +211,16 @@ test('an unknown grade shows the default one and says so', async () => {
   await card('Mathematics');
 });
 
-test.each(['', '&view=lessons', '&view=environment'])('an unknown subject (%s) leads back to all subjects', async (view) => {
-  const { user, paths } = open(`?grade=Grade+7&subject=dragons${view}`);
-  await screen.findByRole('heading', { name: 'There is no such subject' });
-  expect(paths()).toEqual(['/api/subjects']);
-  await user.click(screen.getByRole('link', { name: 'See all subjects' }));
-  expect(await screen.findByRole('heading', { name: 'Subjects in Grade 7' })).toBeVisible();
-});
+test.each(['', '&view=lessons', '&view=environment'])(
+  'an unknown subject (%s) leads back to all subjects',
+  async (view) => {
+    const { user, paths } = open(`?grade=Grade+7&subject=dragons${view}`);
+    await screen.findByRole('heading', { name: 'There is no such subject' });
+    expect(paths()).toEqual(['/api/subjects']);
+    await user.click(screen.getByRole('link', { name: 'See all subjects' }));
+    expect(await screen.findByRole('heading', { name: 'Subjects in Grade 7' })).toBeVisible();
+  },
+);
 
 test.each([
   ['', 'subjects', 'Loading subjects'],

@@ -20,8 +20,19 @@ export function K12PlatformPage(): ReactNode {
   const page = useArrival(`${place.view} ${place.subject} ${place.lesson}`);
   const { grade, view } = place;
   return (
-    <div ref={page} className={styles.page} data-place={placeOfGrade(grade)} data-band={isYoung(grade) ? 'young' : undefined}>
-      {view === 'lesson' ? <Lesson place={place} /> : view === 'environment' ? <Environment place={place} /> : <Browse place={place} />}
+    <div
+      ref={page}
+      className={styles.page}
+      data-place={placeOfGrade(grade)}
+      data-band={isYoung(grade) ? 'young' : undefined}
+    >
+      {view === 'lesson' ? (
+        <Lesson place={place} />
+      ) : view === 'environment' ? (
+        <Environment place={place} />
+      ) : (
+        <Browse place={place} />
+      )}
     </div>
   );
 }
@@ -41,7 +52,11 @@ function Browse({ place }: { place: Place }): ReactNode {
     lesson: (slug: string, lesson: string) => searchOf({ view: 'lesson', grade, subject: slug, lesson }),
   };
   // Another grade shows its subjects (spec §4). From a view of one subject that is a step which 'back' can undo.
-  const choose = (next: Place['grade']): void => void navigate(searchOf({ view: 'subjects', grade: next }), { replace: view === 'subjects', preventScrollReset: true });
+  const choose = (next: Place['grade']): void =>
+    void navigate(searchOf({ view: 'subjects', grade: next }), {
+      replace: view === 'subjects',
+      preventScrollReset: true,
+    });
   return (
     <>
       <PlaceStrip place={scenery} eager>
@@ -53,7 +68,12 @@ function Browse({ place }: { place: Place }): ReactNode {
       <GradeRow chosen={grade} onChoose={choose} />
       <div className={styles.inner}>
         {place.isGradeUnknown && <p className={styles.notice}>{t('k12.noGrade', { grade })}</p>}
-        <GradeBrowser grade={grade} view={view === 'lessons' ? 'lessons' : view === 'curriculum' ? 'curriculum' : 'subjects'} subject={subject} links={links} />
+        <GradeBrowser
+          grade={grade}
+          view={view === 'lessons' ? 'lessons' : view === 'curriculum' ? 'curriculum' : 'subjects'}
+          subject={subject}
+          links={links}
+        />
       </div>
     </>
   );
@@ -72,7 +92,12 @@ function Environment({ place }: { place: Place }): ReactNode {
       subjectsTo={searchOf({ view: 'subjects', grade })}
       ways={{
         mode,
-        onMode: (next) => void navigate(searchOf({ ...place, mode: next }), { replace: true, preventScrollReset: true, viewTransition: false }),
+        onMode: (next) =>
+          void navigate(searchOf({ ...place, mode: next }), {
+            replace: true,
+            preventScrollReset: true,
+            viewTransition: false,
+          }),
         curriculumTo: searchOf({ view: 'curriculum', grade, subject }),
         allLessonsTo: searchOf({ view: 'lessons', grade, subject }),
         onOpenLesson: (lesson) => void navigate(searchOf({ view: 'lesson', grade, subject, lesson })),

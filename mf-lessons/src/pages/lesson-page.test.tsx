@@ -3,7 +3,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import type { AskTeacherProps, EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
-import { aProgress, expectLogged, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import {
+  aProgress,
+  expectLogged,
+  failing,
+  json,
+  mockApi,
+  pending,
+  renderPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { EnhancedLessonPage } from './enhanced-lesson-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
@@ -13,17 +22,37 @@ beforeEach(() => {
 
 const intro: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };
 const done: LessonStep = { type: 'completion', title: 'What you learned', content: 'A lot.', xpEarned: 60 };
-const question = (fields: Partial<LessonStep>): LessonStep => ({ type: 'interactive', title: 'Try', content: 'Look.', question: 'How many?', hint: 'Count by twos.', ...fields });
+const question = (fields: Partial<LessonStep>): LessonStep => ({
+  type: 'interactive',
+  title: 'Try',
+  content: 'Look.',
+  question: 'How many?',
+  hint: 'Count by twos.',
+  ...fields,
+});
 const number = question({ title: 'Count', inputType: 'number', correctAnswer: 12 });
-const choice = question({ inputType: 'multiple-choice', options: ['red', 'blue', 'green'], correctAnswer: 1, feedback: ['Red is warm.', 'Yes.', 'Green is mixed.'] });
+const choice = question({
+  inputType: 'multiple-choice',
+  options: ['red', 'blue', 'green'],
+  correctAnswer: 1,
+  feedback: ['Red is warm.', 'Yes.', 'Green is mixed.'],
+});
 
 const answerWith = (steps: LessonStep[]): EnhancedLessonResponse => ({
   lesson: {
-    id: 'arrays', title: 'Rows and Columns', description: 'Build an array.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive',
+    id: 'arrays',
+    title: 'Rows and Columns',
+    description: 'Build an array.',
+    duration: 15,
+    xpReward: 60,
+    difficulty: 'beginner',
+    type: 'interactive',
     teacher: { avatar: 'oakley', name: 'Mr. Oakley', title: 'Elementary Explorer', voiceId: 'voice-oakley' },
     subject: { name: 'Mathematics', icon: 'calculator' },
     curriculumEntry: { grade: 'Grade 3', topic: 'Arrays', backgroundImage: 'subject-math' },
-    videoAsset: null, learningObjectives: ['Describe an array'], steps,
+    videoAsset: null,
+    learningObjectives: ['Describe an array'],
+    steps,
   },
   teacher: { name: 'Mr. Oakley', greeting: 'Hi there!', voiceId: 'voice-oakley' },
   videoAsset: null,
@@ -35,11 +64,16 @@ const open = (path: string, answers: MockedAnswers = {}) => {
 };
 const recorded = () => json({ success: true, xpAwarded: 60, user: { totalXP: 60, subjectXP: {} } });
 const openSteps = async (...steps: LessonStep[]) => {
-  const page = open('3/arrays', { enhancedLesson: answerWith(steps), progress: aProgress(), 'POST /api/lessons/{lessonId}/complete': recorded });
+  const page = open('3/arrays', {
+    enhancedLesson: answerWith(steps),
+    progress: aProgress(),
+    'POST /api/lessons/{lessonId}/complete': recorded,
+  });
   await screen.findByRole('heading', { level: 1, name: 'Rows and Columns' });
   return page;
 };
-const openEnhanced = (id: string) => renderPage(<EnhancedLessonPage />, { at: `/lesson/enhanced/${id}`, pattern: '/lesson/enhanced/:lessonId' });
+const openEnhanced = (id: string) =>
+  renderPage(<EnhancedLessonPage />, { at: `/lesson/enhanced/${id}`, pattern: '/lesson/enhanced/:lessonId' });
 const title = () => document.querySelector('#slide-title')?.textContent;
 
 test("§2 lesson player: when levelId is 'enhanced' the lesson comes from the enhanced catalogue", () => {
@@ -65,14 +99,20 @@ test('a link resolves by lesson id, whatever the level in it', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['/api/lessons/arrays/enhanced']);
 });
 
-test.each([404, 400])('a lesson that the service does not know (%s) is replaced by the sample, with a notice', async (status) => {
-  open('3/alchemy', { enhancedLesson: failing(status) });
-  expect(await screen.findByText(/here is a sample lesson/)).toBeVisible();
-});
+test.each([404, 400])(
+  'a lesson that the service does not know (%s) is replaced by the sample, with a notice',
+  async (status) => {
+    open('3/alchemy', { enhancedLesson: failing(status) });
+    expect(await screen.findByText(/here is a sample lesson/)).toBeVisible();
+  },
+);
 
 /** An answer with the fields of spec §3 alone. */
 const minimal = () => {
-  const { lesson: { learningObjectives: _, steps: __, videoAsset: ___, ...lesson }, teacher } = answerWith([]);
+  const {
+    lesson: { learningObjectives: _, steps: __, videoAsset: ___, ...lesson },
+    teacher,
+  } = answerWith([]);
   return json({ lesson, teacher });
 };
 
@@ -145,7 +185,10 @@ test('§2 lesson player: the last slide offers to claim the XP; claiming logs, r
   expect(JSON.parse(localStorage.getItem('grove.completedLessons')!)).toEqual(['counting_1_10', 'letter_a', 'arrays']);
   expect(toast()).toMatchObject({ title: '+60 XP' });
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
-  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/lessons/arrays/complete', body: { answers: [{ step: 0, given: 0, isVariant: false }] } });
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/lessons/arrays/complete',
+    body: { answers: [{ step: 0, given: 0, isVariant: false }] },
+  });
   expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
 });
 
@@ -177,14 +220,26 @@ test('a lesson whose questions were all passed over waits with its XP for one tr
   expect(screen.getByText(/Try at least one question/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take a second look' }));
   await user.click(screen.getByRole('button', { name: /red/ }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Claim 60 XP and continue' })).toBeEnabled(), { timeout: 3_000 });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Claim 60 XP and continue' })).toBeEnabled(), {
+    timeout: 3_000,
+  });
 });
 
 test('§2 lesson player: claiming an enhanced lesson returns to /enhanced-curriculum', async () => {
   expectLogged(/info: Lesson completed \{ id: 'coding-logic-challenges', xpReward: 175 \}/);
   mockApi({ progress: aProgress(), 'POST /api/lessons/{lessonId}/complete': recorded });
-  const asked = enhancedLessons.find(({ id }) => id === 'coding-logic-challenges')!.content.steps.findIndex(({ inputType }) => inputType === 'number');
-  localStorage.setItem('grove.lesson.coding-logic-challenges', JSON.stringify({ slide: 10, records: { [asked]: { given: '1', outcome: { kind: 'wrong' }, hints: 0, isVariant: false } }, draft: null, secondLook: null }));
+  const asked = enhancedLessons
+    .find(({ id }) => id === 'coding-logic-challenges')!
+    .content.steps.findIndex(({ inputType }) => inputType === 'number');
+  localStorage.setItem(
+    'grove.lesson.coding-logic-challenges',
+    JSON.stringify({
+      slide: 10,
+      records: { [asked]: { given: '1', outcome: { kind: 'wrong' }, hints: 0, isVariant: false } },
+      draft: null,
+      secondLook: null,
+    }),
+  );
   const { user, address } = openEnhanced('coding-logic-challenges');
   await user.click(screen.getByRole('button', { name: 'Claim 175 XP and continue' }));
   await waitFor(() => expect(address()).toBe('/enhanced-curriculum'));
@@ -195,12 +250,21 @@ test("§2 lesson player: 'Listen to Audio' reads the slide in the teacher's voic
   const { user, sent } = await openSteps(intro, done);
   await user.click(screen.getByRole('button', { name: 'Listen to Audio' }));
   expect(await screen.findByText(/The voice is not there/)).toBeVisible();
-  expect(sent.at(-1)).toMatchObject({ path: '/api/speech', body: { text: 'Hello. Welcome.', voiceId: 'voice-oakley' } });
+  expect(sent.at(-1)).toMatchObject({
+    path: '/api/speech',
+    body: { text: 'Hello. Welcome.', voiceId: 'voice-oakley' },
+  });
 });
 
 test("§2 lesson player: 'Watch Intro' opens the video player with the film that leads into the lesson", async () => {
-  const Player = ({ video, onClose }: PlayerProps) => <button type="button" onClick={onClose}>{`${video.title} (${video.src})`}</button>;
-  const { user } = renderPage(<EnhancedLessonPage />, { at: '/lesson/enhanced/math-area-perimeter', pattern: '/lesson/enhanced/:lessonId', widgets: { 'mf-media/player': Player } });
+  const Player = ({ video, onClose }: PlayerProps) => (
+    <button type="button" onClick={onClose}>{`${video.title} (${video.src})`}</button>
+  );
+  const { user } = renderPage(<EnhancedLessonPage />, {
+    at: '/lesson/enhanced/math-area-perimeter',
+    pattern: '/lesson/enhanced/:lessonId',
+    widgets: { 'mf-media/player': Player },
+  });
   await user.click(screen.getByRole('button', { name: 'Watch Intro' }));
   const film = await screen.findByRole('button', { name: `Intro: ${enhancedLessons[0]!.title} (math-area)` });
   await user.click(film);
@@ -218,19 +282,33 @@ test("§2 lesson player: 'Watch Intro' opens the video player with the lesson's 
   const asked: PlayerProps[] = [];
   const Player = (props: PlayerProps) => {
     asked.push(props);
-    return <button type="button" onClick={props.onClose}>{props.video.title}</button>;
+    return (
+      <button type="button" onClick={props.onClose}>
+        {props.video.title}
+      </button>
+    );
   };
   mockApi({ enhancedLesson: answerWith([intro, done]), progress: aProgress() });
-  const { user } = renderPage(<LessonPage />, { at: '/lesson/3/arrays', pattern: '/lesson/:levelId/:lessonId', widgets: { 'mf-media/player': Player } });
+  const { user } = renderPage(<LessonPage />, {
+    at: '/lesson/3/arrays',
+    pattern: '/lesson/:levelId/:lessonId',
+    widgets: { 'mf-media/player': Player },
+  });
   await user.click(await screen.findByRole('button', { name: 'Watch Intro' }));
   await user.click(await screen.findByRole('button', { name: 'Intro: Rows and Columns' }));
   expect(screen.queryByRole('button', { name: 'Intro: Rows and Columns' })).toBeNull();
   expect(asked[0]!.video).toMatchObject({
-    src: 'subject-math', poster: '/videos/subject-math.webp',
+    src: 'subject-math',
+    poster: '/videos/subject-math.webp',
     opening: {
       lessonId: 'arrays',
       teacher: { name: 'Mr. Oakley', drawing: 'oakley', voiceId: 'voice-oakley' },
-      parts: [{ kind: 'title', text: 'Rows and Columns' }, { kind: 'intro', text: 'Welcome.' }, { kind: 'lead', text: 'What you will learn' }, { kind: 'goal', text: 'Describe an array' }],
+      parts: [
+        { kind: 'title', text: 'Rows and Columns' },
+        { kind: 'intro', text: 'Welcome.' },
+        { kind: 'lead', text: 'What you will learn' },
+        { kind: 'goal', text: 'Describe an array' },
+      ],
     },
   });
 });
@@ -242,7 +320,11 @@ test("§2 lesson player: 'Ask AI Teacher' opens the chat area's widget, which kn
     return <p>The talk</p>;
   };
   mockApi({ enhancedLesson: answerWith([intro, choice, done]) });
-  const { user } = renderPage(<LessonPage />, { at: '/lesson/3/arrays', pattern: '/lesson/:levelId/:lessonId', widgets: { 'mf-chat/ask-teacher': AskTeacher } });
+  const { user } = renderPage(<LessonPage />, {
+    at: '/lesson/3/arrays',
+    pattern: '/lesson/:levelId/:lessonId',
+    widgets: { 'mf-chat/ask-teacher': AskTeacher },
+  });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('button', { name: 'Ask AI Teacher' }));
   expect(await screen.findByText('The talk')).toBeVisible();
@@ -285,12 +367,17 @@ test('notes are taken away as a text file', async () => {
 test('experience §3 practice: a missed question is kept for Practice Mode, in the first box', async () => {
   const { user } = await openSteps(number, done);
   await user.type(screen.getByRole('spinbutton'), '11{Enter}');
-  expect(JSON.parse(localStorage.getItem('grove.practice')!)).toEqual([expect.objectContaining({ lessonId: 'arrays', step: 0, box: 1 })]);
+  expect(JSON.parse(localStorage.getItem('grove.practice')!)).toEqual([
+    expect.objectContaining({ lessonId: 'arrays', step: 0, box: 1 }),
+  ]);
 });
 
 test('§4 lesson player: the youngest tap their number; a keyboard works too', async () => {
   const answer = answerWith([number, done]);
-  const ofPreK = { ...answer, lesson: { ...answer.lesson, curriculumEntry: { ...answer.lesson.curriculumEntry, grade: 'Pre-K' as const } } };
+  const ofPreK = {
+    ...answer,
+    lesson: { ...answer.lesson, curriculumEntry: { ...answer.lesson.curriculumEntry, grade: 'Pre-K' as const } },
+  };
   const { user } = open('1/arrays', { enhancedLesson: ofPreK, 'POST /api/speech': pending });
   const pad = within(await screen.findByRole('group', { name: 'Numbers to tap' }));
   for (const digit of ['1', '7']) await user.click(pad.getByRole('button', { name: digit }));

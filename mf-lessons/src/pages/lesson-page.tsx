@@ -12,7 +12,8 @@ import styles from './lesson-page.module.css';
 const sample = fromSource(sampleLesson);
 
 /** The service knows no such lesson, or the address holds no id at all. */
-const isUnknown = (error: Error | null): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** `/lesson/:levelId/:lessonId`: a lesson of the server by its id, whatever the level; the generic sample stands in for an unknown one. */
 export function LessonPage(): ReactNode {
@@ -24,17 +25,34 @@ export function LessonPage(): ReactNode {
   const { data, error, isFetching, refetch } = useRead('enhancedLesson', { params: { lessonId }, enabled: !isSample });
 
   if (isSample || isUnknown(error)) {
-    return <LessonScreen lesson={sample} backTo={backTo} onClaim={claim} notice={isSample ? undefined : t('player.sample')} />;
+    return (
+      <LessonScreen
+        lesson={sample}
+        backTo={backTo}
+        onClaim={claim}
+        notice={isSample ? undefined : t('player.sample')}
+      />
+    );
   }
   if (isFetching) return <LessonLoading />;
   if (!data) {
     const actions = (
       <>
         <Button onClick={() => void refetch()}>{t('player.error.retry')}</Button>
-        <ButtonLink variant="secondary" to={backTo}>{t('player.leave')}</ButtonLink>
+        <ButtonLink variant="secondary" to={backTo}>
+          {t('player.leave')}
+        </ButtonLink>
       </>
     );
-    return <ErrorState headingLevel={1} icon="warning" title={t('player.error.title')} text={t('player.error.text')} actions={actions} />;
+    return (
+      <ErrorState
+        headingLevel={1}
+        icon="warning"
+        title={t('player.error.title')}
+        text={t('player.error.text')}
+        actions={actions}
+      />
+    );
   }
   return <LessonScreen key={data.lesson.id} lesson={fromServer(data)} backTo={backTo} onClaim={claim} />;
 }

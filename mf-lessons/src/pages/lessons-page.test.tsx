@@ -5,16 +5,31 @@ import { localCatalogue } from '@grove/content/catalogue';
 import { aProgress, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LessonsPage } from './lessons-page.tsx';
 
-const listed = { description: 'Build an array.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive' } as const;
-const lessons = [{ ...listed, id: 'arrays', title: 'Rows and Columns' }, { ...listed, id: 'groups', title: 'Equal Groups' }];
-const [first, second, third, fourth] = localCatalogue.filter(({ grade, subject }) => grade === 'Grade 3' && subject === 'Math');
+const listed = {
+  description: 'Build an array.',
+  duration: 15,
+  xpReward: 60,
+  difficulty: 'beginner',
+  type: 'interactive',
+} as const;
+const lessons = [
+  { ...listed, id: 'arrays', title: 'Rows and Columns' },
+  { ...listed, id: 'groups', title: 'Equal Groups' },
+];
+const [first, second, third, fourth] = localCatalogue.filter(
+  ({ grade, subject }) => grade === 'Grade 3' && subject === 'Math',
+);
 const all = [first!, second!, third!, fourth!];
 
 const open = (path: string, answers: MockedAnswers = {}) => {
   const sent = mockApi({ lessons, ...answers });
   return { ...renderPage(<LessonsPage />, { at: `/lessons/${path}`, pattern: '/lessons/:grade/:subject' }), sent };
 };
-const claimed = (...done: readonly { id: string }[]) => localStorage.setItem('grove.completedLessons', JSON.stringify(['counting_1_10', 'letter_a', ...done.map(({ id }) => id)]));
+const claimed = (...done: readonly { id: string }[]) =>
+  localStorage.setItem(
+    'grove.completedLessons',
+    JSON.stringify(['counting_1_10', 'letter_a', ...done.map(({ id }) => id)]),
+  );
 const card = (title: string) => within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!);
 const side = () => screen.getByRole('complementary', { name: 'Your progress and quick actions' });
 const fact = (name: string) => within(side()).getByText(name).nextElementSibling?.textContent;
@@ -50,13 +65,17 @@ test('a press on the stone beside a card starts its lesson; the stone is no seco
   const stone = item.querySelector<HTMLElement>('button[aria-hidden="true"]')!;
   expect(stone).toHaveAttribute('tabindex', '-1');
   fireEvent.click(stone);
-  expect(card('Rows and Columns').getByRole('button', { name: 'Start Rows and Columns' })).toHaveAttribute('data-starting');
+  expect(card('Rows and Columns').getByRole('button', { name: 'Start Rows and Columns' })).toHaveAttribute(
+    'data-starting',
+  );
 });
 
 test('a locked card says which lesson opens it', () => {
   open('Grade%203/Math');
   expect(card(second!.title).getByText(`Opens after “${first!.title}”.`)).toBeVisible();
-  expect(card(second!.title).getByRole('button', { name: 'Locked' })).toHaveAccessibleDescription(`Opens after “${first!.title}”.`);
+  expect(card(second!.title).getByRole('button', { name: 'Locked' })).toHaveAccessibleDescription(
+    `Opens after “${first!.title}”.`,
+  );
   expect(card(fourth!.title).getByText(`Opens after “${first!.title}” and “${third!.title}”.`)).toBeVisible();
 });
 
@@ -72,7 +91,15 @@ test('what the service recorded counts too', async () => {
   const progress = aProgress({
     totalXP: 60,
     streakDays: 1,
-    completedLessons: [{ lessonId: first!.id, subject: 'Mathematics', grade: 'Grade 3', xp: 60, completedAt: '2026-03-02T16:00:00.000Z' }],
+    completedLessons: [
+      {
+        lessonId: first!.id,
+        subject: 'Mathematics',
+        grade: 'Grade 3',
+        xp: 60,
+        completedAt: '2026-03-02T16:00:00.000Z',
+      },
+    ],
   });
   open('Grade%203/Math', { progress });
   await waitFor(() => expect(fact('Lessons done')).toBe('1 of 4'));
@@ -92,18 +119,31 @@ test('a path that was walked to its end says so and leads on', async () => {
   claimed(...all);
   open('Grade%203/Math');
   expect(await screen.findByRole('heading', { name: 'You walked the whole path!' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'On to Mathematics in Grade 7' })).toHaveAttribute('href', '/lessons/Grade%207/Mathematics');
+  expect(screen.getByRole('link', { name: 'On to Mathematics in Grade 7' })).toHaveAttribute(
+    'href',
+    '/lessons/Grade%207/Mathematics',
+  );
   expect(screen.queryByText('NEXT')).toBeNull();
 });
 
 test('§2 lesson list: the quick actions are Review Progress, Practice Mode and View Achievements', () => {
   open('Grade%207/Science');
   expect(within(side()).getByRole('link', { name: 'Review Progress' })).toHaveAttribute('href', '/progress/3');
-  expect(within(side()).getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice?grade=Grade+7&subject=science');
+  expect(within(side()).getByRole('link', { name: 'Practice Mode' })).toHaveAttribute(
+    'href',
+    '/practice?grade=Grade+7&subject=science',
+  );
   expect(within(side()).getByRole('link', { name: 'View Achievements' })).toHaveAttribute('href', '/achievements');
 });
 
-test.each([['Pre-K', 1], ['Grade 1', 2], ['Grade 5', 2], ['Grade 6', 3], ['Grade 9', 4], ['Grade 12', 4]])('Review Progress of %s opens the dashboard of level %d', (grade, level) => {
+test.each([
+  ['Pre-K', 1],
+  ['Grade 1', 2],
+  ['Grade 5', 2],
+  ['Grade 6', 3],
+  ['Grade 9', 4],
+  ['Grade 12', 4],
+])('Review Progress of %s opens the dashboard of level %d', (grade, level) => {
   open(`${grade}/Math`);
   expect(screen.getByRole('link', { name: 'Review Progress' })).toHaveAttribute('href', `/progress/${level}`);
 });
@@ -157,19 +197,27 @@ test('§7 lessons: where the catalogue has none, it asks for the lessons of the 
   const { sent } = open('Grade%204/Reading%20%26%20Writing');
   expect(await screen.findByRole('heading', { name: 'Rows and Columns' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Reading & Writing in Grade 4' })).toBeVisible();
-  expect(Object.fromEntries(sent.find(({ path }) => path === '/api/lessons')!.search)).toEqual({ grade: 'Grade 4', subject: 'reading-writing' });
+  expect(Object.fromEntries(sent.find(({ path }) => path === '/api/lessons')!.search)).toEqual({
+    grade: 'Grade 4',
+    subject: 'reading-writing',
+  });
 });
 
-test.each(['Grade%2099/Alchemy', 'Grade%207/Alchemy', 'Dr.%20Nova/Potions', '%F0%9F%A6%8A/%25'])("§2 lesson list: the defaults 'Grade 3' and 'Math' are shown with a notice for %s", (path) => {
-  open(path);
-  expect(screen.getByRole('heading', { level: 1, name: 'Mathematics in Grade 3' })).toBeVisible();
-  expect(screen.getByText(/here are Grade 3 and Math/)).toBeVisible();
-});
+test.each(['Grade%2099/Alchemy', 'Grade%207/Alchemy', 'Dr.%20Nova/Potions', '%F0%9F%A6%8A/%25'])(
+  "§2 lesson list: the defaults 'Grade 3' and 'Math' are shown with a notice for %s",
+  (path) => {
+    open(path);
+    expect(screen.getByRole('heading', { level: 1, name: 'Mathematics in Grade 3' })).toBeVisible();
+    expect(screen.getByText(/here are Grade 3 and Math/)).toBeVisible();
+  },
+);
 
-test.each(teachers.flatMap(({ name, levelId }) => {
-  const { grade } = levelDetails.find((detail) => detail.levelId === levelId)!;
-  return topicHighlights[grade]!.map(({ title }) => ({ name, grade, title }));
-}))("§2 observed links: /lessons/$name/$title shows $grade without a notice", ({ name, grade, title }) => {
+test.each(
+  teachers.flatMap(({ name, levelId }) => {
+    const { grade } = levelDetails.find((detail) => detail.levelId === levelId)!;
+    return topicHighlights[grade]!.map(({ title }) => ({ name, grade, title }));
+  }),
+)('§2 observed links: /lessons/$name/$title shows $grade without a notice', ({ name, grade, title }) => {
   open(`${encodeURIComponent(name)}/${encodeURIComponent(title)}`);
   expect(screen.getByRole('heading', { level: 1, name: new RegExp(`in ${grade}$`) })).toBeVisible();
   expect(screen.queryByText(/here are Grade 3 and Math/)).toBeNull();
@@ -183,9 +231,15 @@ test('it says when the lessons are on their way', () => {
 test('without lessons the nearest grade, the teacher and the curriculum are the way on', async () => {
   open('Grade%205/Science', { lessons: [] });
   expect(await screen.findByText('No lessons here yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Science in Grade 7' })).toHaveAttribute('href', '/lessons/Grade%207/Science');
+  expect(screen.getByRole('link', { name: 'Science in Grade 7' })).toHaveAttribute(
+    'href',
+    '/lessons/Grade%207/Science',
+  );
   expect(screen.getByRole('link', { name: 'Ask Mr. Oakley' })).toHaveAttribute('href', '/ai-chat?teacherId=2');
-  expect(screen.getByRole('link', { name: 'Back to the curriculum' })).toHaveAttribute('href', '/curriculum?subject=science');
+  expect(screen.getByRole('link', { name: 'Back to the curriculum' })).toHaveAttribute(
+    'href',
+    '/curriculum?subject=science',
+  );
   expect(within(side()).queryByText('Lessons done')).toBeNull();
 });
 

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
-import { BuildSwitch, expectLogged, failing, json, mockApi, pending, renderPage, unreachable, type MockedAnswers, type Reply } from '@grove/testing';
+import {
+  BuildSwitch,
+  expectLogged,
+  failing,
+  json,
+  mockApi,
+  pending,
+  renderPage,
+  unreachable,
+  type MockedAnswers,
+  type Reply,
+} from '@grove/testing';
 import { dayOf } from '../common/practice-boxes.ts';
 import { PracticePage } from './practice-page.tsx';
 
@@ -11,30 +22,88 @@ const groups = 'g3-multiplication-equal-groups';
 const arrays = 'g3-multiplication-arrays';
 
 const tell: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };
-const number: LessonStep = { type: 'interactive', title: 'Eggs', content: 'Three nests.', question: 'How many eggs?', inputType: 'number', correctAnswer: 12, hint: 'Count by fours.', examples: ['3 nests'] };
-const choice: LessonStep = { type: 'interactive', title: 'Pick', content: 'Look.', question: 'Which is blue?', inputType: 'multiple-choice', options: ['fire', 'the sky'], correctAnswer: 1, feedback: ['Fire is red.', 'Yes.'] };
+const number: LessonStep = {
+  type: 'interactive',
+  title: 'Eggs',
+  content: 'Three nests.',
+  question: 'How many eggs?',
+  inputType: 'number',
+  correctAnswer: 12,
+  hint: 'Count by fours.',
+  examples: ['3 nests'],
+};
+const choice: LessonStep = {
+  type: 'interactive',
+  title: 'Pick',
+  content: 'Look.',
+  question: 'Which is blue?',
+  inputType: 'multiple-choice',
+  options: ['fire', 'the sky'],
+  correctAnswer: 1,
+  feedback: ['Fire is red.', 'Yes.'],
+};
 const steps = [tell, number, choice];
 
 const answerOf = (id: string): EnhancedLessonResponse => {
-  const teacher = { name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi there!', avatar: 'oakley', voiceId: 'voice-oakley' };
-  const lesson = { id, title: `Lesson ${id}`, description: 'Learn.', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'interactive' } as const;
-  return { lesson: { ...lesson, teacher, subject: { name: 'Mathematics', icon: 'calculator' }, curriculumEntry: { grade: 'Grade 3', topic: 'Groups', backgroundImage: 'subject-math' }, videoAsset: null, learningObjectives: ['Count'], steps }, teacher, videoAsset: null };
+  const teacher = {
+    name: 'Mr. Oakley',
+    title: 'Elementary Explorer',
+    greeting: 'Hi there!',
+    avatar: 'oakley',
+    voiceId: 'voice-oakley',
+  };
+  const lesson = {
+    id,
+    title: `Lesson ${id}`,
+    description: 'Learn.',
+    duration: 15,
+    xpReward: 60,
+    difficulty: 'beginner',
+    type: 'interactive',
+  } as const;
+  return {
+    lesson: {
+      ...lesson,
+      teacher,
+      subject: { name: 'Mathematics', icon: 'calculator' },
+      curriculumEntry: { grade: 'Grade 3', topic: 'Groups', backgroundImage: 'subject-math' },
+      videoAsset: null,
+      learningObjectives: ['Count'],
+      steps,
+    },
+    teacher,
+    videoAsset: null,
+  };
 };
 const lessonNamed: Reply = ({ path }) => json(answerOf(path.split('/')[3]!));
 
 const mathQuery = '?grade=Grade+3&subject=mathematics';
 const open = (query = mathQuery, answers: MockedAnswers = {}) => {
   const sent = mockApi({ enhancedLesson: lessonNamed, ...answers });
-  return { ...renderPage(<BuildSwitch><PracticePage /></BuildSwitch>, { at: `/practice${query}`, pattern: '/practice' }), sent };
+  return {
+    ...renderPage(
+      <BuildSwitch>
+        <PracticePage />
+      </BuildSwitch>,
+      { at: `/practice${query}`, pattern: '/practice' },
+    ),
+    sent,
+  };
 };
 const boxed = (...boxes: [lessonId: string, step: number, box: number, dueDay: number][]) =>
-  localStorage.setItem('grove.practice', JSON.stringify(boxes.map(([lessonId, step, box, dueDay]) => ({ lessonId, step, box, dueDay }))));
+  localStorage.setItem(
+    'grove.practice',
+    JSON.stringify(boxes.map(([lessonId, step, box, dueDay]) => ({ lessonId, step, box, dueDay }))),
+  );
 const stored = () => JSON.parse(localStorage.getItem('grove.practice')!) as unknown;
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'requestAnimationFrame'] });
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'requestAnimationFrame'],
+  });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -148,13 +217,18 @@ test('a new learner tries questions of the first lesson that is available', asyn
   const { sent } = open();
   expect(await screen.findByText('New for you')).toBeVisible();
   expect(screen.getByText('Mathematics in Grade 3')).toBeVisible();
-  expect(sent.map(({ path }) => path).filter((path) => path.includes('/enhanced'))).toEqual([`/api/lessons/${groups}/enhanced`]);
+  expect(sent.map(({ path }) => path).filter((path) => path.includes('/enhanced'))).toEqual([
+    `/api/lessons/${groups}/enhanced`,
+  ]);
 });
 
 test('a new learner without a subject gets a way on', async () => {
   open('');
   expect(await screen.findByRole('heading', { name: 'Nothing to practice yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the lessons' })).toHaveAttribute('href', '/lessons/Grade%203/Mathematics');
+  expect(screen.getByRole('link', { name: 'Go to the lessons' })).toHaveAttribute(
+    'href',
+    '/lessons/Grade%203/Mathematics',
+  );
 });
 
 test('while all answered questions rest, it says when the next comes back', async () => {
@@ -188,7 +262,9 @@ test('a failing service keeps the question', async () => {
 
 test('a lesson that no longer exists and a step that asks nothing are passed over', async () => {
   boxed(['gone', 1, 1, today - 2], [groups, 0, 1, today - 1], [groups, 99, 1, today - 1], [groups, 1, 1, today]);
-  open('', { enhancedLesson: (request) => (request.path.includes('gone') ? failing(404)(request) : lessonNamed(request)) });
+  open('', {
+    enhancedLesson: (request) => (request.path.includes('gone') ? failing(404)(request) : lessonNamed(request)),
+  });
   expect(await screen.findByText('Question 1 of 1')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'How many eggs?' })).toBeVisible();
   await waitFor(() => expect(JSON.stringify(stored())).not.toContain('gone'));
@@ -202,7 +278,10 @@ test('an unknown subject in the address practices everything', async () => {
 });
 
 test('broken storage is set aside', async () => {
-  expectLogged(/error: The stored 'grove\.practice' cannot be read and was set aside/, /error: The stored 'grove\.practice\.set' cannot be read and was set aside/);
+  expectLogged(
+    /error: The stored 'grove\.practice' cannot be read and was set aside/,
+    /error: The stored 'grove\.practice\.set' cannot be read and was set aside/,
+  );
   localStorage.setItem('grove.practice', '{"a":1}');
   localStorage.setItem('grove.practice.set', '[1]');
   open('');

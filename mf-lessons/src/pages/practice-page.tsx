@@ -13,7 +13,10 @@ import styles from './practice-page.module.css';
 export function PracticePage(): ReactNode {
   const t = useT();
   const [search] = useSearchParams();
-  const { grade, subject, known } = resolveLessons(search.get('grade') ?? undefined, search.get('subject') ?? undefined);
+  const { grade, subject, known } = resolveLessons(
+    search.get('grade') ?? undefined,
+    search.get('subject') ?? undefined,
+  );
   const scope = known ? { grade, subject } : undefined;
   const place = placeOfGrade(grade);
   usePagePlace(place);

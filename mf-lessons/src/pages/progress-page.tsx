@@ -18,7 +18,15 @@ export function ProgressPage(): ReactNode {
   const t = useT();
   const level = levelOf(useParams()['levelId']);
   if (level) return <LevelProgress key={level.level.id} level={level} />;
-  return <EmptyState headingLevel={1} picture={lostUrl} title={t('dashboard.unknown.title')} text={t('dashboard.unknown.text')} actions={<LevelPath />} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={lostUrl}
+      title={t('dashboard.unknown.title')}
+      text={t('dashboard.unknown.text')}
+      actions={<LevelPath />}
+    />
+  );
 }
 
 function LevelProgress({ level }: { level: DashboardLevel }): ReactNode {

@@ -21,7 +21,9 @@ type Opened = ReturnType<typeof open>;
 /** The question that is asked now; undefined once there is none. */
 function asked(): PlacementQuestion | undefined {
   const heading = screen.getByRole('heading', { level: 3 }).textContent;
-  return placementQuestions.find(({ question, text }) => question.question === heading && (!text || screen.queryByText(text)));
+  return placementQuestions.find(
+    ({ question, text }) => question.question === heading && (!text || screen.queryByText(text)),
+  );
 }
 
 async function answer({ user }: Opened, { question }: PlacementQuestion, isRight: boolean): Promise<void> {
@@ -57,17 +59,20 @@ test("§2 levels: 'Take Assessment' asks for an age by large buttons, which need
 test.each([
   [true, 'College', 5],
   [false, 'Pre-K', 1],
-])("§2 levels: 'Take Assessment' recommends a level after 6 to 10 questions (all right: %s), and locks none", async (isRight, level, id) => {
-  const page = open();
-  await page.user.click(screen.getByRole('button', { name: '8–10' }));
-  const count = await finish(page, isRight);
-  expect(count).toBeGreaterThanOrEqual(6);
-  expect(count).toBeLessThanOrEqual(10);
-  expect(screen.getByRole('heading', { name: `${level} is a good place to start` })).toHaveFocus();
-  expect(screen.getByText(/Every level stays open/)).toBeVisible();
-  expect(screen.getByRole('link', { name: `Go to ${level}` })).toHaveAttribute('href', `/level/${id}`);
-  expect(screen.getByRole('link', { name: 'Choose another level' })).toHaveAttribute('href', '/levels');
-});
+])(
+  "§2 levels: 'Take Assessment' recommends a level after 6 to 10 questions (all right: %s), and locks none",
+  async (isRight, level, id) => {
+    const page = open();
+    await page.user.click(screen.getByRole('button', { name: '8–10' }));
+    const count = await finish(page, isRight);
+    expect(count).toBeGreaterThanOrEqual(6);
+    expect(count).toBeLessThanOrEqual(10);
+    expect(screen.getByRole('heading', { name: `${level} is a good place to start` })).toHaveFocus();
+    expect(screen.getByText(/Every level stays open/)).toBeVisible();
+    expect(screen.getByRole('link', { name: `Go to ${level}` })).toHaveAttribute('href', `/level/${id}`);
+    expect(screen.getByRole('link', { name: 'Choose another level' })).toHaveAttribute('href', '/levels');
+  },
+);
 
 test("experience §3 'Take Assessment': 'I don't know yet' on each question, and the next one takes the focus", async () => {
   const { user } = open();
@@ -134,7 +139,10 @@ test("experience §3 'Take Assessment' for who cannot read: each question can be
   await user.click(screen.getByRole('button', { name: '3–4' }));
   const first = asked()!;
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]!.body).toMatchObject({ voiceId: 'voice-luna', text: expect.stringContaining(first.question.question) });
+  expect(sent[0]!.body).toMatchObject({
+    voiceId: 'voice-luna',
+    text: expect.stringContaining(first.question.question),
+  });
   expect(await screen.findByText('The voice is not there right now. Press again to retry.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hear it' }));
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -151,9 +159,13 @@ test("experience §3 'Take Assessment' for who cannot read: after a resume the n
   await waitFor(() => expect(asked()).toBeDefined());
   await answer(second, asked()!, false);
   const third = asked()!;
-  await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ text: expect.stringContaining(third.question.question) }));
+  await waitFor(() =>
+    expect(sent.at(-1)!.body).toMatchObject({ text: expect.stringContaining(third.question.question) }),
+  );
   await finish(second, false);
-  await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ text: expect.stringContaining('Pre-K is a good place to start.') }));
+  await waitFor(() =>
+    expect(sent.at(-1)!.body).toMatchObject({ text: expect.stringContaining('Pre-K is a good place to start.') }),
+  );
   expect(screen.getByRole('button', { name: 'Hear it' })).toBeVisible();
 });
 
@@ -164,7 +176,8 @@ test('little ones tap their numbers, and an empty answer says what to do', async
   const { question } = asked()!;
   await page.user.click(screen.getByRole('button', { name: 'That is my answer' }));
   expect(screen.getByText('Tap a number first.')).toBeVisible();
-  for (const digit of String(question.correctAnswer)) await page.user.click(screen.getByRole('button', { name: digit }));
+  for (const digit of String(question.correctAnswer))
+    await page.user.click(screen.getByRole('button', { name: digit }));
   expect(screen.getByRole('textbox')).toHaveValue(String(question.correctAnswer));
 });
 

@@ -32,7 +32,19 @@ export function AmbientFilm({ film, isPlaying, isMuted, onPaused, onFail }: Ambi
     onFail();
   };
   return (
-    <video ref={video} data-testid="ambient-film" className={styles.film} data-loaded={isLoaded || undefined} muted={isMuted} loop playsInline preload="auto" tabIndex={-1} onLoadedData={() => setIsLoaded(true)} onError={ownFault(fail)}>
+    <video
+      ref={video}
+      data-testid="ambient-film"
+      className={styles.film}
+      data-loaded={isLoaded || undefined}
+      muted={isMuted}
+      loop
+      playsInline
+      preload="auto"
+      tabIndex={-1}
+      onLoadedData={() => setIsLoaded(true)}
+      onError={ownFault(fail)}
+    >
       <FilmFiles film={film} onFail={fail} />
       <track kind="captions" src={film.captions ?? undefined} srcLang="en" />
     </video>

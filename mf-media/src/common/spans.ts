@@ -8,7 +8,10 @@ const gap = 0.25;
 export function withSpan(spans: readonly Span[], [from, to]: Span): Span[] {
   const apart = spans.filter(([start, end]) => end < from - gap || start > to + gap);
   const together = spans.filter((span) => !apart.includes(span));
-  const joined: Span = [Math.min(from, ...together.map(([start]) => start)), Math.max(to, ...together.map(([, end]) => end))];
+  const joined: Span = [
+    Math.min(from, ...together.map(([start]) => start)),
+    Math.max(to, ...together.map(([, end]) => end)),
+  ];
   return [...apart, joined].toSorted(([a], [b]) => a - b);
 }
 

@@ -22,7 +22,8 @@ const isViewing = (value: unknown): value is Viewing => {
   return Number.isFinite(at) && Array.isArray(seen) && seen.every(isSpan) && typeof isWatched === 'boolean';
 };
 
-const isViewings = (value: unknown): value is Viewings => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isViewing);
+const isViewings = (value: unknown): value is Viewings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isViewing);
 
 /** By source name, on this device only. */
 export const viewingsAtom = storedAtom<Viewings>('grove.films', isViewings, {});

@@ -1,6 +1,16 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { BuildSwitch, aVideo, FakeFilms, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
+import {
+  BuildSwitch,
+  aVideo,
+  FakeFilms,
+  failing,
+  json,
+  mockApi,
+  pending,
+  renderPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { VideoGalleryPage } from './video-gallery-page.tsx';
 
 const open = (answers: MockedAnswers) => {
@@ -30,9 +40,19 @@ test('§7 gallery: it asks for the unfiltered list', async () => {
 });
 
 test('§2 gallery: a card shows subject, grade, title, description and at most three tags', async () => {
-  open({ videoAssets: [aVideo({ title: 'Equal groups', gradeLevel: 'Grade 3', description: 'Why three fours are twelve.', tags: ['one', 'two', 'three', 'four'] })] });
+  open({
+    videoAssets: [
+      aVideo({
+        title: 'Equal groups',
+        gradeLevel: 'Grade 3',
+        description: 'Why three fours are twelve.',
+        tags: ['one', 'two', 'three', 'four'],
+      }),
+    ],
+  });
   const card = within(await cardOf('Equal groups'));
-  for (const text of ['Math', 'Grades 3', 'Why three fours are twelve.', 'Watch Now']) expect(card.getByText(text)).toBeVisible();
+  for (const text of ['Math', 'Grades 3', 'Why three fours are twelve.', 'Watch Now'])
+    expect(card.getByText(text)).toBeVisible();
   expect(card.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['one', 'two', 'three']);
 });
 
@@ -77,13 +97,27 @@ test('§2 gallery: Watch Now opens the video, which says honestly when there is 
   await user.click(await screen.findByRole('button', { name: /^Watch Now/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Equal groups' }));
   expect(dialog.getByText('This film is still being drawn, so it cannot play yet.')).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Lessons in Mathematics' })).toHaveAttribute('href', '/lessons/Grade%203/Mathematics');
+  expect(dialog.getByRole('link', { name: 'Lessons in Mathematics' })).toHaveAttribute(
+    'href',
+    '/lessons/Grade%203/Mathematics',
+  );
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Watch Now/ })).toHaveFocus());
 });
 
-const films = [aVideo({ id: 1, type: 'lesson', title: 'Area', src: 'math-area', gradeLevel: 'Grade 3' }), aVideo({ id: 2, type: 'lesson', title: 'Fractions', src: 'math-fractions', gradeLevel: 'Grade 4' }), aVideo({ id: 3, type: 'lesson', title: 'Butterflies', src: 'science-butterfly', subject: 'Science', gradeLevel: 'All' })];
+const films = [
+  aVideo({ id: 1, type: 'lesson', title: 'Area', src: 'math-area', gradeLevel: 'Grade 3' }),
+  aVideo({ id: 2, type: 'lesson', title: 'Fractions', src: 'math-fractions', gradeLevel: 'Grade 4' }),
+  aVideo({
+    id: 3,
+    type: 'lesson',
+    title: 'Butterflies',
+    src: 'science-butterfly',
+    subject: 'Science',
+    gradeLevel: 'All',
+  }),
+];
 const captions: MockedAnswers = { 'GET /videos/{film}.vtt': () => new Response('WEBVTT') };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -126,7 +160,10 @@ test('§2 gallery: playing opens a full-screen modal with autoplay, which leads 
   expect(document.querySelector('video')!.paused).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Next in Math: Fractions' }));
   expect(screen.getByRole('dialog', { name: 'Fractions' })).toBeVisible();
-  expect(document.querySelector('video')!.querySelector('source')).toHaveAttribute('src', '/videos/math-fractions.webm');
+  expect(document.querySelector('video')!.querySelector('source')).toHaveAttribute(
+    'src',
+    '/videos/math-fractions.webm',
+  );
   expect(document.querySelector('video')!.paused).toBe(false);
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
@@ -134,7 +171,12 @@ test('§2 gallery: playing opens a full-screen modal with autoplay, which leads 
 test('architecture §4 failure: a film that is watched stays open, and silent if it was, when another build takes over', async () => {
   FakeFilms.install();
   mockApi({ videoAssets: films, ...captions });
-  const { user } = renderPage(<BuildSwitch><VideoGalleryPage /></BuildSwitch>, { at: '/video-gallery' });
+  const { user } = renderPage(
+    <BuildSwitch>
+      <VideoGalleryPage />
+    </BuildSwitch>,
+    { at: '/video-gallery' },
+  );
   await user.click(await screen.findByRole('button', { name: 'Watch Now: Area' }));
   await user.click(screen.getByRole('button', { name: 'Mute' }));
   fireEvent.click(screen.getByRole('button', { name: 'Another build', hidden: true }));
@@ -145,17 +187,29 @@ test('architecture §4 failure: a film that is watched stays open, and silent if
 });
 
 test('what the mouse or the keyboard points at has the beginning of its film fetched, once; a finger that scrolls past does not', async () => {
-  open({ videoAssets: [aVideo({ title: 'Area', src: 'math-area' }), aVideo({ id: 2, title: 'Mystery', src: 'nobody-knows' })] });
-  const [card, unknown] = [await screen.findByRole('button', { name: 'Watch Now: Area' }), screen.getByRole('button', { name: 'Watch Now: Mystery' })];
+  open({
+    videoAssets: [
+      aVideo({ title: 'Area', src: 'math-area' }),
+      aVideo({ id: 2, title: 'Mystery', src: 'nobody-knows' }),
+    ],
+  });
+  const [card, unknown] = [
+    await screen.findByRole('button', { name: 'Watch Now: Area' }),
+    screen.getByRole('button', { name: 'Watch Now: Mystery' }),
+  ];
   const made = jest.spyOn(document, 'createElement');
-  const films = () => made.mock.results.map(({ value }) => value as Element).filter((element) => element instanceof HTMLVideoElement);
-  const pointAt = (button: Element, pointerType: string) => fireEvent(button, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+  const films = () =>
+    made.mock.results.map(({ value }) => value as Element).filter((element) => element instanceof HTMLVideoElement);
+  const pointAt = (button: Element, pointerType: string) =>
+    fireEvent(button, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
   pointAt(card, 'touch');
   pointAt(unknown, 'mouse');
   expect(films()).toEqual([]);
   pointAt(card, 'mouse');
   act(() => card.focus());
-  expect(films().map((film) => [film.preload, film.querySelector('source')!.getAttribute('src')])).toEqual([['metadata', '/videos/math-area.webm']]);
+  expect(films().map((film) => [film.preload, film.querySelector('source')!.getAttribute('src')])).toEqual([
+    ['metadata', '/videos/math-area.webm'],
+  ]);
   made.mockRestore();
 });
 

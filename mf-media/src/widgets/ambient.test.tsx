@@ -7,7 +7,8 @@ import { Ambient } from './ambient.tsx';
 const calm = globalThis.matchMedia;
 beforeEach(() => {
   FakeFilms.install();
-  globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 afterEach(() => {
   globalThis.matchMedia = calm;
@@ -40,7 +41,11 @@ test('§4 ambient background: the poster stands until data has loaded; then the 
   expect(await film()).toHaveAttribute('data-loaded');
 });
 
-test.each([[true, true], [true, false], [false, true]])('§2 ambient background: the host says whether it plays (%s) and is muted (%s)', async (isPlaying, isMuted) => {
+test.each([
+  [true, true],
+  [true, false],
+  [false, true],
+])('§2 ambient background: the host says whether it plays (%s) and is muted (%s)', async (isPlaying, isMuted) => {
   open({ isPlaying, isMuted });
   const { paused, muted, volume, loop: isEndless } = await film();
   expect([!paused, muted, volume, isEndless]).toEqual([isPlaying, isMuted, 0.8, true]);
@@ -72,7 +77,11 @@ test("§4 ambient background: a poster that cannot be loaded gives way to the ho
 
 test.each([
   ["the host's picture stands where there is no source", [], 'science.svg'],
-  ["the asset's own poster stands where nobody knows the source", [aVideo({ src: 'nobody-knows', poster: '/own.webp' })], '/own.webp'],
+  [
+    "the asset's own poster stands where nobody knows the source",
+    [aVideo({ src: 'nobody-knows', poster: '/own.webp' })],
+    '/own.webp',
+  ],
   ["the host's picture stands where the answer is not a list", () => json({ message: 'none' }), 'science.svg'],
 ] as const)('§4 ambient background: %s', async (_, videoAssets, shown) => {
   const { onFilm } = open({}, videoAssets as MockedAnswers['videoAssets']);
@@ -84,7 +93,8 @@ test.each([
 });
 
 test('§7 ambient background: under reduced motion nothing is asked for, and the poster stands', async () => {
-  globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
   const { asked } = open();
   await settle();
   expect(asked()).toEqual([]);

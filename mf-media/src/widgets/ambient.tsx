@@ -18,8 +18,23 @@ export function Ambient({ subject, poster, isPlaying, isMuted, onFilm, onPaused 
   useEffect(() => onFilm(hasFilm), [hasFilm, onFilm]);
   return (
     <div aria-hidden="true" className={styles.ambient}>
-      <img data-testid="ambient-picture" src={picture} alt="" className={styles.poster} onError={() => setMissing(picture)} />
-      {shown && <AmbientFilm key={shown.webm} film={shown} isPlaying={isPlaying} isMuted={isMuted} onPaused={onPaused} onFail={() => setFailed(shown.webm)} />}
+      <img
+        data-testid="ambient-picture"
+        src={picture}
+        alt=""
+        className={styles.poster}
+        onError={() => setMissing(picture)}
+      />
+      {shown && (
+        <AmbientFilm
+          key={shown.webm}
+          film={shown}
+          isPlaying={isPlaying}
+          isMuted={isMuted}
+          onPaused={onPaused}
+          onFail={() => setFailed(shown.webm)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Opening, PlayerVideo } from '@grove/contracts';
-import { expectLogged, failing, FakeAudio, FakeFilms, installFakeAudio, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
+import {
+  expectLogged,
+  failing,
+  FakeAudio,
+  FakeFilms,
+  installFakeAudio,
+  mockApi,
+  renderPage,
+  type MockedAnswers,
+} from '@grove/testing';
 import { Player } from './player.tsx';
 
 /** A sound whose length is known soon after its file has come. */
@@ -17,7 +26,11 @@ const voice = (): Voice => Voice.all.at(-1)!;
 
 const calm = globalThis.matchMedia;
 const motion = (isReduced: boolean): void => {
-  globalThis.matchMedia = (query) => Object.assign(new EventTarget(), { matches: isReduced && query.includes('reduce'), media: query }) as MediaQueryList;
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: isReduced && query.includes('reduce'),
+      media: query,
+    }) as MediaQueryList;
 };
 
 beforeEach(() => {
@@ -39,20 +52,47 @@ afterEach(() => {
 const opening: Opening = {
   lessonId: 'arrays',
   teacher: { name: 'Mr. Oakley', drawing: 'oakley', voiceId: 'voice-oakley' },
-  parts: [{ kind: 'title', text: 'Rows and Columns' }, { kind: 'intro', text: 'You know groups.' }, { kind: 'lead', text: 'What you will learn' }, { kind: 'goal', text: 'Describe an array' }],
+  parts: [
+    { kind: 'title', text: 'Rows and Columns' },
+    { kind: 'intro', text: 'You know groups.' },
+    { kind: 'lead', text: 'What you will learn' },
+    { kind: 'goal', text: 'Describe an array' },
+  ],
 };
 const text = 'Rows and Columns. You know groups. What you will learn: Describe an array.';
 /** A word every five seconds, of 65 in all. */
-const spoken = () => new Response('mp3', { headers: { 'grove-word-times': text.split(' ').map((_, place) => place * 5_000).join(','), 'grove-mouths': 'A0E64' } });
+const spoken = () =>
+  new Response('mp3', {
+    headers: {
+      'grove-word-times': text
+        .split(' ')
+        .map((_, place) => place * 5_000)
+        .join(','),
+      'grove-mouths': 'A0E64',
+    },
+  });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const open = async ({ answers = { 'POST /api/speech': spoken }, voiceId = 'voice-oakley' }: { answers?: MockedAnswers; voiceId?: string | null } = {}) => {
+const open = async ({
+  answers = { 'POST /api/speech': spoken },
+  voiceId = 'voice-oakley',
+}: { answers?: MockedAnswers; voiceId?: string | null } = {}) => {
   const sent = mockApi(answers);
   const [onWatched, onClose] = [jest.fn(), jest.fn()];
-  const video: PlayerVideo = { src: 'subject-math', title: 'Intro: Rows and Columns', poster: '/videos/subject-math.webp', opening: { ...opening, teacher: { ...opening.teacher, voiceId } } };
+  const video: PlayerVideo = {
+    src: 'subject-math',
+    title: 'Intro: Rows and Columns',
+    poster: '/videos/subject-math.webp',
+    opening: { ...opening, teacher: { ...opening.teacher, voiceId } },
+  };
   const page = renderPage(<Player video={video} onClose={onClose} onWatched={onWatched} />);
   await pass(100);
-  return { ...page, onWatched, onClose, said: () => sent.filter(({ path }) => path === '/api/speech').map(({ body }) => body) };
+  return {
+    ...page,
+    onWatched,
+    onClose,
+    said: () => sent.filter(({ path }) => path === '/api/speech').map(({ body }) => body),
+  };
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
@@ -74,7 +114,8 @@ test("§2 video player: a lesson's opening has title, close, play/pause, seekabl
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
   await open();
   const dialog = within(screen.getByRole('dialog', { name: 'Intro: Rows and Columns' }));
-  for (const name of ['Close video', 'Pause', 'Mute', 'Fullscreen']) expect(dialog.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Close video', 'Pause', 'Mute', 'Fullscreen'])
+    expect(dialog.getByRole('button', { name })).toBeVisible();
   await reach(32.5);
   expect(dialog.getByText('0:32 / 1:05')).toBeVisible();
   expect(dialog.getByRole('slider', { name: 'Film progress' })).toHaveAttribute('aria-valuetext', '0:32 of 1:05');
@@ -94,7 +135,11 @@ test('§2 video player: the captions of an opening follow the words, and so does
   expect(caption()).toBe('Rows and Columns.');
   await reach(21);
   expect(caption()).toBe('You know groups.');
-  expect([...screen.getByTestId('caption').querySelectorAll('span')].map(({ dataset }) => dataset['word'])).toEqual(['past', 'now', undefined]);
+  expect([...screen.getByTestId('caption').querySelectorAll('span')].map(({ dataset }) => dataset['word'])).toEqual([
+    'past',
+    'now',
+    undefined,
+  ]);
   expect(screen.queryByText('Describe an array')).toBeNull();
   await reach(56);
   expect(caption()).toBe('Describe an array.');

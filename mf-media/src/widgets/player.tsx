@@ -13,7 +13,8 @@ import styles from './player.module.css';
 /** A film, or the opening of a lesson, for other areas' pages: over the page while it can be closed, otherwise in it. */
 export function Player({ video, onWatched, onClose }: PlayerProps): ReactNode {
   if (!onClose) return <PlayerInPage video={video} onWatched={onWatched} />;
-  if (video.opening) return <OpeningOverlay video={video} opening={video.opening} onClose={onClose} onWatched={onWatched} />;
+  if (video.opening)
+    return <OpeningOverlay video={video} opening={video.opening} onClose={onClose} onWatched={onWatched} />;
   return <PlayerOverlay video={video} onClose={onClose} onWatched={onWatched} />;
 }
 

@@ -16,4 +16,6 @@ for (const [path, svg] of files) {
   writeFileSync(target, svg);
   written++;
 }
-console.log(`art: ${files.size} pictures, ${Math.round(bytes / 1024)} KB, ${written} written, ${Math.round(performance.now() - started)} ms`);
+console.log(
+  `art: ${files.size} pictures, ${Math.round(bytes / 1024)} KB, ${written} written, ${Math.round(performance.now() - started)} ms`,
+);

@@ -26,7 +26,8 @@ function flaw(xml: string): string | undefined {
 
 test('the check for well-formed XML finds what is wrong', () => {
   expect(flaw('<svg a="1"><g/></svg>')).toBeUndefined();
-  for (const bad of ['<svg><g></svg>', '<svg a=1/>', '<svg a="1" a="2"/>', '<svg>', '<svg a="<"/>']) expect(flaw(bad)).toBeDefined();
+  for (const bad of ['<svg><g></svg>', '<svg a=1/>', '<svg a="1" a="2"/>', '<svg>', '<svg a="<"/>'])
+    expect(flaw(bad)).toBeDefined();
 });
 
 test.each(drawn)('%s is well-formed, and has only what a strict content policy allows', (_, svg) => {
@@ -53,17 +54,23 @@ test('every picture is the same each time it is drawn', () => {
 test('no plane is over 60 KB, no scene over 100 KB or 20 KB compressed, no picture of a subject and no cover over 40 KB', () => {
   const size = (path: string): number => files.find(([name]) => name === path)![1].length / 1024;
   for (const { name } of allScenes) {
-    for (const plane of ['far', 'mid', 'near']) expect([name, plane, size(`scenes/${name}-${plane}.svg`) < 60]).toEqual([name, plane, true]);
+    for (const plane of ['far', 'mid', 'near'])
+      expect([name, plane, size(`scenes/${name}-${plane}.svg`) < 60]).toEqual([name, plane, true]);
     expect([name, size(`scenes/${name}.svg`) < 100]).toEqual([name, true]);
-    expect([name, brotliCompressSync(files.find(([path]) => path === `scenes/${name}.svg`)![1]).length < 20 * 1024]).toEqual([name, true]);
+    expect([
+      name,
+      brotliCompressSync(files.find(([path]) => path === `scenes/${name}.svg`)![1]).length < 20 * 1024,
+    ]).toEqual([name, true]);
   }
-  for (const [path, svg] of files) if (/^(subjects|covers)\//.test(path)) expect([path, svg.length < 40 * 1024]).toEqual([path, true]);
+  for (const [path, svg] of files)
+    if (/^(subjects|covers)\//.test(path)) expect([path, svg.length < 40 * 1024]).toEqual([path, true]);
 });
 
 test('every scene and picture of the catalogue is drawn, in the size it states', () => {
   expect(allScenes.map(({ name }) => name).toSorted()).toEqual(Object.keys(scenes).toSorted());
   expect(allVignettes.map(({ name }) => name).toSorted()).toEqual(Object.keys(vignettes).toSorted());
-  for (const { name, width, height } of allScenes) expect(files.find(([path]) => path === `scenes/${name}-mid.svg`)![1]).toContain(`viewBox="0 0 ${width} ${height}"`);
+  for (const { name, width, height } of allScenes)
+    expect(files.find(([path]) => path === `scenes/${name}-mid.svg`)![1]).toContain(`viewBox="0 0 ${width} ${height}"`);
 });
 
 test('the nearer planes leave the sky of a scene free', () => {
@@ -81,5 +88,7 @@ test('the five places of the tree rise from Pre-K to College and lie inside the 
 });
 
 test('minifying shortens numbers and keeps what they mean', () => {
-  expect(minify('<path d="M 0.5 -0.25 L 10.04 3 a12 12 0 0 1 5 6" opacity="0.5" fill="#aabbcc"/>')).toBe('<path d="M.5-.3L10 3a12 12 0 015 6" opacity=".5" fill="#abc"/>');
+  expect(minify('<path d="M 0.5 -0.25 L 10.04 3 a12 12 0 0 1 5 6" opacity="0.5" fill="#aabbcc"/>')).toBe(
+    '<path d="M.5-.3L10 3a12 12 0 015 6" opacity=".5" fill="#abc"/>',
+  );
 });

@@ -13,7 +13,8 @@ test('every adventure of the catalogue is drawn once, with as many scenes as it 
 });
 
 test.each(named)('%s, scene %i is a picture of the stated size with a foreground', (slug, order) => {
-  for (const plane of [undefined, 'near'] as const) expect(files.get(storyFile(slug, order, plane))).toContain(`viewBox="0 0 ${storySize.width} ${storySize.height}"`);
+  for (const plane of [undefined, 'near'] as const)
+    expect(files.get(storyFile(slug, order, plane))).toContain(`viewBox="0 0 ${storySize.width} ${storySize.height}"`);
 });
 
 test.each(named)('%s, scene %i is under 100 KB, its foreground under 20 KB', (slug, order) => {

@@ -23,10 +23,14 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'grove-boundaries-'));
   for (const target of targets) plant(target, 'export const thing = 1;\nexport type Thing = number;\n');
   for (const name of ['platform', 'content', 'testing']) {
-    writeFileSync(path.join(project, 'packages', name, 'package.json'), JSON.stringify({ name: `@grove/${name}`, type: 'module', exports: './src/index.ts' }));
+    writeFileSync(
+      path.join(project, 'packages', name, 'package.json'),
+      JSON.stringify({ name: `@grove/${name}`, type: 'module', exports: './src/index.ts' }),
+    );
   }
   mkdirSync(path.join(project, 'node_modules/@grove'), { recursive: true });
-  for (const name of ['platform', 'content', 'testing']) symlinkSync(`../../packages/${name}`, path.join(project, 'node_modules/@grove', name));
+  for (const name of ['platform', 'content', 'testing'])
+    symlinkSync(`../../packages/${name}`, path.join(project, 'node_modules/@grove', name));
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
@@ -38,7 +42,17 @@ function plant(file: string, text: string): void {
 async function cruise(): Promise<{ failed: boolean; output: string }> {
   const config = inRoot('packages/config/src/lint/dependency-cruiser.mjs');
   const program = inRoot('node_modules/.bin/depcruise');
-  const args = [program, '--config', config, '--output-type', 'err-long', 'mf-media', 'mf-chat', 'packages', 'services'];
+  const args = [
+    program,
+    '--config',
+    config,
+    '--output-type',
+    'err-long',
+    'mf-media',
+    'mf-chat',
+    'packages',
+    'services',
+  ];
   return promisify(execFile)(process.execPath, args, { cwd: project }).then(
     ({ stdout }) => ({ failed: false, output: stdout }),
     (fault: { stdout: string }) => ({ failed: true, output: fault.stdout }),
@@ -46,29 +60,102 @@ async function cruise(): Promise<{ failed: boolean; output: string }> {
 }
 
 test('architecture §2 import table: what the design allows passes', async () => {
-  plant('mf-chat/src/area.ts', "import { thing } from '@grove/platform';\nimport { thing as text } from '@grove/content';\nexport const all = [thing, text];\n");
-  plant('mf-chat/src/area.test.ts', "import { thing } from '@grove/testing';\nimport { hands } from './features/panel/testing/hands.ts';\nhands(thing);\n");
-  plant('mf-chat/src/features/panel/testing/hands.ts', "import { thing } from '@grove/testing';\nexport const hands = (other: number) => [thing, other];\n");
+  plant(
+    'mf-chat/src/area.ts',
+    "import { thing } from '@grove/platform';\nimport { thing as text } from '@grove/content';\nexport const all = [thing, text];\n",
+  );
+  plant(
+    'mf-chat/src/area.test.ts',
+    "import { thing } from '@grove/testing';\nimport { hands } from './features/panel/testing/hands.ts';\nhands(thing);\n",
+  );
+  plant(
+    'mf-chat/src/features/panel/testing/hands.ts',
+    "import { thing } from '@grove/testing';\nexport const hands = (other: number) => [thing, other];\n",
+  );
   expect(await cruise()).toMatchObject({ failed: false });
 }, 30_000);
 
 test.each([
-  ['an area imports another area', 'mf-chat/src/area.ts', "export { thing } from '../../mf-media/src/features/posters/poster.ts';", 'mf-*-imports-only-what-the-design-allows'],
-  ['an area takes only a type from another area', 'mf-chat/src/area.ts', "export type { Thing } from '../../mf-media/src/features/posters/poster.ts';", 'mf-*-imports-only-what-the-design-allows'],
-  ['an area loads another area lazily', 'mf-chat/src/area.ts', "export const load = () => import('../../mf-media/src/features/posters/poster.ts');", 'mf-*-imports-only-what-the-design-allows'],
-  ['a feature imports another feature', 'mf-media/src/features/player/player.ts', "export { thing } from '../posters/poster.ts';", 'a-feature-imports-no-other-feature'],
-  ['a feature imports a page', 'mf-media/src/features/player/player.ts', "export { thing } from '../../pages/gallery-page.ts';", 'a-feature-imports-no-page'],
-  ['a platform file imports content', 'packages/platform/src/words.ts', "export { thing } from '@grove/content';", 'packages/platform-imports-only-what-the-design-allows'],
-  ['shipped code imports the test helpers', 'mf-chat/src/area.ts', "export { thing } from '@grove/testing';", 'mf-*-imports-only-what-the-design-allows'],
-  ['shipped code imports what tests of its feature share', 'mf-chat/src/features/panel/panel-page.ts', "export { thing } from './testing/hands.ts';", 'only-tests-import-what-tests-share'],
-  ['services reach behind a module’s front door', 'services/src/progress/progress.service.ts', "export { thing } from '../content/content.service.ts';", 'a-services-module-is-imported-through-its-index'],
-  ['a controller touches a repository', 'services/src/content/content.controller.ts', "export { thing } from './content.repository.ts';", 'a-controller-touches-no-repository-or-entity'],
-  ['two files import each other', 'packages/content/src/circle.ts', "import { other } from './other.ts';\nexport const circle = () => other;", 'no-circular-import'],
-])('architecture §2 import table: the check fails when %s', async (_, file, text, rule) => {
-  plant('mf-chat/src/features/panel/testing/hands.ts', 'export const thing = 1;\n');
-  plant('packages/content/src/other.ts', "import { circle } from './circle.ts';\nexport const other = () => circle;\n".repeat(rule === 'no-circular-import' ? 1 : 0));
-  plant(file, `${text}\n`);
-  const { failed, output } = await cruise();
-  expect(failed).toBe(true);
-  expect(output).toContain(`error ${rule}: ${file} → `);
-}, 30_000);
+  [
+    'an area imports another area',
+    'mf-chat/src/area.ts',
+    "export { thing } from '../../mf-media/src/features/posters/poster.ts';",
+    'mf-*-imports-only-what-the-design-allows',
+  ],
+  [
+    'an area takes only a type from another area',
+    'mf-chat/src/area.ts',
+    "export type { Thing } from '../../mf-media/src/features/posters/poster.ts';",
+    'mf-*-imports-only-what-the-design-allows',
+  ],
+  [
+    'an area loads another area lazily',
+    'mf-chat/src/area.ts',
+    "export const load = () => import('../../mf-media/src/features/posters/poster.ts');",
+    'mf-*-imports-only-what-the-design-allows',
+  ],
+  [
+    'a feature imports another feature',
+    'mf-media/src/features/player/player.ts',
+    "export { thing } from '../posters/poster.ts';",
+    'a-feature-imports-no-other-feature',
+  ],
+  [
+    'a feature imports a page',
+    'mf-media/src/features/player/player.ts',
+    "export { thing } from '../../pages/gallery-page.ts';",
+    'a-feature-imports-no-page',
+  ],
+  [
+    'a platform file imports content',
+    'packages/platform/src/words.ts',
+    "export { thing } from '@grove/content';",
+    'packages/platform-imports-only-what-the-design-allows',
+  ],
+  [
+    'shipped code imports the test helpers',
+    'mf-chat/src/area.ts',
+    "export { thing } from '@grove/testing';",
+    'mf-*-imports-only-what-the-design-allows',
+  ],
+  [
+    'shipped code imports what tests of its feature share',
+    'mf-chat/src/features/panel/panel-page.ts',
+    "export { thing } from './testing/hands.ts';",
+    'only-tests-import-what-tests-share',
+  ],
+  [
+    'services reach behind a module’s front door',
+    'services/src/progress/progress.service.ts',
+    "export { thing } from '../content/content.service.ts';",
+    'a-services-module-is-imported-through-its-index',
+  ],
+  [
+    'a controller touches a repository',
+    'services/src/content/content.controller.ts',
+    "export { thing } from './content.repository.ts';",
+    'a-controller-touches-no-repository-or-entity',
+  ],
+  [
+    'two files import each other',
+    'packages/content/src/circle.ts',
+    "import { other } from './other.ts';\nexport const circle = () => other;",
+    'no-circular-import',
+  ],
+])(
+  'architecture §2 import table: the check fails when %s',
+  async (_, file, text, rule) => {
+    plant('mf-chat/src/features/panel/testing/hands.ts', 'export const thing = 1;\n');
+    plant(
+      'packages/content/src/other.ts',
+      "import { circle } from './circle.ts';\nexport const other = () => circle;\n".repeat(
+        rule === 'no-circular-import' ? 1 : 0,
+      ),
+    );
+    plant(file, `${text}\n`);
+    const { failed, output } = await cruise();
+    expect(failed).toBe(true);
+    expect(output).toContain(`error ${rule}: ${file} → `);
+  },
+  30_000,
+);

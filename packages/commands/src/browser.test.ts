@@ -12,7 +12,9 @@ test('the browser that CHROMIUM_PATH names is taken before any other', () => {
 });
 
 test('a CHROMIUM_PATH that leads nowhere is said in a sentence', () => {
-  expect(() => findBrowser(machine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/gone' }))).toThrow('CHROMIUM_PATH names /opt/gone, which does not exist.');
+  expect(() => findBrowser(machine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/gone' }))).toThrow(
+    'CHROMIUM_PATH names /opt/gone, which does not exist.',
+  );
 });
 
 test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s in the PATH is found', (name) => {

@@ -13,7 +13,10 @@ export interface Machine {
 }
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 /** It has no windows, and is forgiving where a whole browser is not: taken only where nothing else is. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run the command again.';
@@ -36,7 +39,12 @@ export function findBrowser(machine: Machine, downloaded?: string): string | und
   }
   const folders = (machine.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   const inPath = (name: string): string[] => folders.map((folder) => path.join(folder, name));
-  const candidates = [...PROGRAMS.flatMap(inPath), ...ELSEWHERE, ...(downloaded ? [downloaded] : []), ...inPath(HEADLESS_SHELL)];
+  const candidates = [
+    ...PROGRAMS.flatMap(inPath),
+    ...ELSEWHERE,
+    ...(downloaded ? [downloaded] : []),
+    ...inPath(HEADLESS_SHELL),
+  ];
   return candidates.find((file) => machine.exists(file) && machine.runs(file));
 }
 
@@ -53,7 +61,9 @@ export async function ensureBrowser(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('… the download does not run here: installing the package chromium');
     await capture('apt-get', ['update']);
-    await capture('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+    await capture('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
   }
   const packaged = find();
   if (packaged) return packaged;

@@ -43,7 +43,8 @@ export type BuildPart = keyof typeof parts;
 export async function build(args: string[] = []): Promise<void> {
   const names = args.filter((arg) => arg !== '--uncompressed');
   const unknown = names.find((name) => !(name in parts));
-  if (unknown) throw new Problem(`There is nothing called '${unknown}' to build. These exist: ${Object.keys(parts).join(', ')}.`);
+  if (unknown)
+    throw new Problem(`There is nothing called '${unknown}' to build. These exist: ${Object.keys(parts).join(', ')}.`);
   for (const [name, make] of Object.entries(parts)) {
     if (names.length === 0 || names.includes(name)) await make(!args.includes('--uncompressed'));
   }

@@ -14,9 +14,18 @@ const lint = 'packages/config/src/lint';
 
 /** The quality gates by name, in the order in which they run. */
 const gates: Record<string, () => Promise<Outcome>> = {
+  format: () => capture('oxfmt', ['--check']),
   types: checkTypes,
-  lint: () => capture('oxlint', ['-c', `${lint}/oxlint.json`, '--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
-  boundaries: () => capture('depcruise', ['--config', `${lint}/dependency-cruiser.mjs`, '--output-type', 'err-long', ...workspaces()]),
+  lint: () =>
+    capture('oxlint', [
+      '-c',
+      `${lint}/oxlint.json`,
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+    ]),
+  boundaries: () =>
+    capture('depcruise', ['--config', `${lint}/dependency-cruiser.mjs`, '--output-type', 'err-long', ...workspaces()]),
   'dead code': () => capture('knip', ['--config', `${lint}/knip.json`, '--no-progress', '--no-config-hints']),
   content: checkContent,
   references: checkReferences,
@@ -52,7 +61,8 @@ async function checkTypes(): Promise<Outcome> {
   const waiting = workspaces().filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
   const outcomes: Outcome[] = [];
   const work = async () => {
-    for (let folder = waiting.shift(); folder; folder = waiting.shift()) outcomes.push(await capture('tsc', ['-p', folder]));
+    for (let folder = waiting.shift(); folder; folder = waiting.shift())
+      outcomes.push(await capture('tsc', ['-p', folder]));
   };
   await Promise.all([work(), work()]);
   const faults = outcomes.filter(({ code }) => code !== 0);
@@ -61,7 +71,9 @@ async function checkTypes(): Promise<Outcome> {
 
 /** The content's own rules (reading levels, unreachable scenes …), which `packages/content` knows. */
 async function checkContent(): Promise<Outcome> {
-  const manifest = JSON.parse(readFileSync(inRoot('packages/content/package.json'), 'utf8')) as { scripts?: Record<string, string> };
+  const manifest = JSON.parse(readFileSync(inRoot('packages/content/package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
   if (!manifest.scripts?.['content:check']) return { code: 0, output: '' };
   return capture('npm', ['run', '--silent', 'content:check', '-w', path.join('packages', 'content')]);
 }

@@ -8,7 +8,9 @@ import { inRoot, root as repository } from './paths.ts';
 const isCloned = (file: string): boolean => {
   const inside = path.relative(repository, file);
   if (/^(services|packages\/art)\/dist(\/|$)/.test(inside)) return true;
-  return !/(^|\/)(node_modules|dist|\.git|\.grove|tsconfig\.tsbuildinfo)$|^docs$|^packages\/studio\/media$/.test(inside);
+  return !/(^|\/)(node_modules|dist|\.git|\.grove|tsconfig\.tsbuildinfo)$|^docs$|^packages\/studio\/media$/.test(
+    inside,
+  );
 };
 
 /** How a command ended. */
@@ -45,22 +47,34 @@ export async function createClone(settings: NodeJS.ProcessEnv): Promise<Clone> {
       await writeFile(place, before);
     }
   };
-  const run: Clone['run'] = (args, { killAt, env } = {}) => runCommand(root, { ...process.env, ...settings, ...env }, args, killAt);
+  const run: Clone['run'] = (args, { killAt, env } = {}) =>
+    runCommand(root, { ...process.env, ...settings, ...env }, args, killAt);
   return { root, withEdit, run, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 async function linkPackages(root: string): Promise<void> {
   const [installed, linked] = [inRoot('node_modules'), path.join(root, 'node_modules')];
   await mkdir(path.join(linked, '@grove'), { recursive: true });
-  for (const name of await readdir(installed)) if (name !== '@grove') await symlink(path.join(installed, name), path.join(linked, name));
-  for (const name of await readdir(path.join(installed, '@grove'))) await symlink(await readlink(path.join(installed, '@grove', name)), path.join(linked, '@grove', name));
+  for (const name of await readdir(installed))
+    if (name !== '@grove') await symlink(path.join(installed, name), path.join(linked, name));
+  for (const name of await readdir(path.join(installed, '@grove')))
+    await symlink(await readlink(path.join(installed, '@grove', name)), path.join(linked, '@grove', name));
   const own = inRoot('services/node_modules');
   await symlink(own, path.join(root, 'services/node_modules'));
 }
 
-function runCommand(root: string, env: NodeJS.ProcessEnv, args: readonly string[], killAt: string | undefined): Promise<Ended> {
+function runCommand(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  killAt: string | undefined,
+): Promise<Ended> {
   // Not by way of run.mjs, which would install packages into the links; and a process group of its own, so that what it started is killed with it.
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/commands/src/main.ts', ...args], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'packages/commands/src/main.ts', ...args],
+    { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let output = '';
   const { promise, resolve, reject } = Promise.withResolvers<Ended>();
   for (const stream of [child.stdout, child.stderr]) {

@@ -37,5 +37,8 @@ export function judge(counts: Counts | undefined, exitCode: number): Counts {
 }
 
 export function sum(all: Counts[]): Counts {
-  return all.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 });
+  return all.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }

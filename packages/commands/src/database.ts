@@ -16,6 +16,11 @@ async function embeddedDatabase({ stopping, atEnd }: Run): Promise<string> {
   stopping.throwIfAborted();
   const starting = sharePostgres(inGrove('postgres'));
   // Whoever stops us in the middle of the start still waits for the server, so that it is not left running.
-  atEnd(() => starting.then(({ stop }) => stop(), () => undefined));
+  atEnd(() =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  );
   return ensureDatabase((await starting).url, 'grove');
 }

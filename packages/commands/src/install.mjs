@@ -47,7 +47,11 @@ async function npmInstall(root, env) {
   const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
   // Not `npm ci`: it refuses a lockfile that lacks a binary for some other platform, which not every registry offers.
   // With --no-save the versions are those of the lockfile just the same, and it stays as it is.
-  const child = spawn(program, [...first, 'install', '--no-save', '--loglevel=error', '--no-progress'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, [...first, 'install', '--no-save', '--loglevel=error', '--no-progress'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));

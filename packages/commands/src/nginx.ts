@@ -6,7 +6,8 @@ import { capture } from './programs.ts';
 
 /** Where packages put it; an ordinary user's PATH often lacks these. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
-const ADVICE = 'Install nginx 1.22 or newer (Debian: apt-get install nginx-light; macOS: brew install nginx), or set NGINX_PATH to one, and run npm test again.';
+const ADVICE =
+  'Install nginx 1.22 or newer (Debian: apt-get install nginx-light; macOS: brew install nginx), or set NGINX_PATH to one, and run npm test again.';
 
 /** An installed nginx that starts: the one that NGINX_PATH names, else the first that is found. */
 export function findNginx(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -14,7 +15,9 @@ export function findNginx(env: NodeJS.ProcessEnv = process.env): string | undefi
   if (named && !existsSync(named)) throw new Problem(`NGINX_PATH names ${named}, which does not exist. ${ADVICE}`);
   const folders = [...(env['PATH'] ?? '').split(path.delimiter).filter(Boolean), ...SYSTEM_FOLDERS];
   const candidates = named ? [named] : folders.map((folder) => path.join(folder, 'nginx'));
-  return candidates.find((file) => existsSync(file) && spawnSync(file, ['-v'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
+  return candidates.find(
+    (file) => existsSync(file) && spawnSync(file, ['-v'], { stdio: 'ignore', timeout: 20_000 }).status === 0,
+  );
 }
 
 /** Makes sure that there is an nginx to test with, and installs one where that can be done. @returns its path */
@@ -24,7 +27,9 @@ export async function ensureNginx(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('… no nginx here: installing the package nginx-light');
     await capture('apt-get', ['update']);
-    await capture('apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light'], { DEBIAN_FRONTEND: 'noninteractive' });
+    await capture('apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
   }
   const installed = findNginx();
   if (installed) return installed;

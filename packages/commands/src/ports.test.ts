@@ -18,7 +18,9 @@ test('a busy port is refused with a sentence that names the way out', async () =
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
   try {
-    await expect(requireFreePort(port, '127.0.0.1')).rejects.toThrow(new RegExp(`^Port ${port} is in use\\. .*PORT=\\d+ npm start$`));
+    await expect(requireFreePort(port, '127.0.0.1')).rejects.toThrow(
+      new RegExp(`^Port ${port} is in use\\. .*PORT=\\d+ npm start$`),
+    );
   } finally {
     busy.close();
   }

@@ -10,7 +10,9 @@ export function wantedPort(text: string | undefined, usual = DEFAULT_PORT): numb
   if (!text) return usual;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port;
-  throw new Problem(`PORT must be a number from 0 to ${HIGHEST_PORT}, and it is '${text}'. For example: PORT=8090 npm start`);
+  throw new Problem(
+    `PORT must be a number from 0 to ${HIGHEST_PORT}, and it is '${text}'. For example: PORT=8090 npm start`,
+  );
 }
 
 /**
@@ -22,7 +24,8 @@ export async function requireFreePort(port: number, host: string, command = 'npm
   const code = await faultOfListening(port, host);
   if (code) throw portProblem(port, host, code, command);
   // A machine without IPv6 has other faults there, and they are harmless.
-  if (host === '127.0.0.1' && (await faultOfListening(port, '::1')) === 'EADDRINUSE') throw portProblem(port, '::1', 'EADDRINUSE', command);
+  if (host === '127.0.0.1' && (await faultOfListening(port, '::1')) === 'EADDRINUSE')
+    throw portProblem(port, '::1', 'EADDRINUSE', command);
 }
 
 /** @returns the code of the fault; undefined when a program could listen there */
@@ -42,5 +45,7 @@ function portProblem(port: number, host: string, code: string, command: string):
   const another = `choose another one: PORT=${port >= 1024 && port < HIGHEST_PORT ? port + 1 : 8090} ${command}`;
   if (code === 'EADDRINUSE') return new Problem(`Port ${port} is in use. Stop the program that uses it, or ${another}`);
   if (code === 'EACCES') return new Problem(`Port ${port} may not be used by this account; ${another}`);
-  return new Problem(`The address ${host} is not one of this machine (${code}). Leave HOST out, or set it to 0.0.0.0 to serve the whole network.`);
+  return new Problem(
+    `The address ${host} is not one of this machine (${code}). Leave HOST out, or set it to 0.0.0.0 to serve the whole network.`,
+  );
 }

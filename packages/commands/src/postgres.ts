@@ -62,10 +62,23 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
 }
 
 /** Creates a database for one test file, empty or a copy of another; `drop()` removes it, whoever is still connected. */
-export async function createFreshDatabase(serverUrl: string, template?: string): Promise<{ name: string; url: string; drop(): Promise<void> }> {
+export async function createFreshDatabase(
+  serverUrl: string,
+  template?: string,
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await query(serverUrl, async (client) => void (await client.query(`create database ${name} ${template ? `template ${client.escapeIdentifier(template)}` : ''}`)));
-  return { name, url: withDatabase(serverUrl, name), drop: () => query(serverUrl, async (client) => void (await client.query(`drop database ${name} with (force)`))) };
+  await query(
+    serverUrl,
+    async (client) =>
+      void (await client.query(
+        `create database ${name} ${template ? `template ${client.escapeIdentifier(template)}` : ''}`,
+      )),
+  );
+  return {
+    name,
+    url: withDatabase(serverUrl, name),
+    drop: () => query(serverUrl, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
 }
 
 async function query(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -89,7 +102,18 @@ async function launch(place: Place, flags: string[]): Promise<PostgresServer> {
   if (!existsSync(path.join(place.data, 'PG_VERSION'))) await initialise(place);
   const port = await freePort();
   const options = [`-p ${port}`, ...LOOPBACK, ...flags].join(' ');
-  const started = await run(place, 'pg_ctl', ['start', '-w', '-t', '60', '-D', place.data, '-l', place.log, '-o', options]);
+  const started = await run(place, 'pg_ctl', [
+    'start',
+    '-w',
+    '-t',
+    '60',
+    '-D',
+    place.data,
+    '-l',
+    place.log,
+    '-o',
+    options,
+  ]);
   if (started.code !== 0) throw new Error(`PostgreSQL did not start.\n${started.output}\n${await tail(place.log)}`);
   return describeServer(place, port, false);
 }
@@ -98,8 +122,15 @@ async function initialise(place: Place): Promise<void> {
   await rm(place.data, { recursive: true, force: true });
   await mkdir(place.folder, { recursive: true });
   await writeFile(place.password, randomBytes(18).toString('hex'), { mode: 0o600 });
-  if (place.user) await Promise.all([place.folder, place.password].map((file) => chown(file, place.user!.uid, place.user!.gid)));
-  const flags = ['--username=grove', '--auth=scram-sha-256', `--pwfile=${place.password}`, '--encoding=UTF8', '--no-sync'];
+  if (place.user)
+    await Promise.all([place.folder, place.password].map((file) => chown(file, place.user!.uid, place.user!.gid)));
+  const flags = [
+    '--username=grove',
+    '--auth=scram-sha-256',
+    `--pwfile=${place.password}`,
+    '--encoding=UTF8',
+    '--no-sync',
+  ];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const done = await run(place, 'initdb', [`--pgdata=${place.data}`, ...flags, ...locale]);
   if (done.code !== 0) throw new Error(`PostgreSQL could not create its data folder.\n${done.output}`);

@@ -12,7 +12,8 @@ export interface Outcome {
 export async function capture(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const child = begin(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { code: await exitCode(child), output };
 }
 

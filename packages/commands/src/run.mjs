@@ -25,7 +25,9 @@ try {
 /** @param {string} version */
 function requireNode(version) {
   if (Number(version.split('.')[0]) >= 20) return;
-  throw new Problem(`Grove needs Node 20 or newer, and this is Node ${version}. Install a newer one from https://nodejs.org and run the command again.`);
+  throw new Problem(
+    `Grove needs Node 20 or newer, and this is Node ${version}. Install a newer one from https://nodejs.org and run the command again.`,
+  );
 }
 
 /**
@@ -37,12 +39,17 @@ function requireNode(version) {
 function handOver(env) {
   const own = path.join(root, 'node_modules/node/bin/node');
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(existsSync(own) ? own : process.execPath, ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  const child = spawn(
+    existsSync(own) ? own : process.execPath,
+    ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    },
+  );
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   if (env['npm_lifecycle_event']) whenParentEnds(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -20,27 +20,51 @@ export interface Line {
 }
 
 /** The numbers of the sections of a document: its headings `## 4. …`. */
-export const sectionsOf = (markdown: string): ReadonlySet<number> => new Set([...markdown.matchAll(/^## (\d+)\./gm)].map(([, number]) => Number(number)));
+export const sectionsOf = (markdown: string): ReadonlySet<number> =>
+  new Set([...markdown.matchAll(/^## (\d+)\./gm)].map(([, number]) => Number(number)));
 
 /** What is wrong with references to sections: those that name none that exists. */
-export function faultsOf(lines: readonly Line[], sections: Readonly<Record<keyof typeof documents, ReadonlySet<number>>>): string[] {
+export function faultsOf(
+  lines: readonly Line[],
+  sections: Readonly<Record<keyof typeof documents, ReadonlySet<number>>>,
+): string[] {
   return lines.flatMap(({ place, text }) =>
     [...text.matchAll(reference)].flatMap(({ 0: whole, 1: word = '', 2: number, index }) => {
       if (otherWork.test(text.slice(0, index + whole.indexOf('§')))) return [];
-      const name = (Object.keys(documents) as Array<keyof typeof documents>).find((each) => documents[each].test(word)) ?? 'specification';
-      return sections[name].has(Number(number)) ? [] : [`${place}: docs/${name}.md has no section ${number}; docs/README.md says how references are read.`];
+      const name =
+        (Object.keys(documents) as Array<keyof typeof documents>).find((each) => documents[each].test(word)) ??
+        'specification';
+      return sections[name].has(Number(number))
+        ? []
+        : [`${place}: docs/${name}.md has no section ${number}; docs/README.md says how references are read.`];
     }),
   );
 }
 
 /** Checks all references in the repository. @returns a sentence for each that leads nowhere */
 export async function checkSectionReferences(): Promise<string[]> {
-  const { code, output } = await capture('git', ['-C', inRoot(), 'grep', '-In', '§', '--', ':!*.snap', ':!packages/commands/src/section-references*']);
+  const { code, output } = await capture('git', [
+    '-C',
+    inRoot(),
+    'grep',
+    '-In',
+    '§',
+    '--',
+    ':!*.snap',
+    ':!packages/commands/src/section-references*',
+  ]);
   if (code !== 0) return [`The files that are under version control could not be searched: ${output.trim()}`];
-  const lines = output.split('\n').filter(Boolean).map((line) => {
-    const [file = '', at = '', ...text] = line.split(':');
-    return { place: `${file}:${at}`, text: text.join(':') };
-  });
+  const lines = output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [file = '', at = '', ...text] = line.split(':');
+      return { place: `${file}:${at}`, text: text.join(':') };
+    });
   const read = (name: string): ReadonlySet<number> => sectionsOf(readFileSync(inRoot('docs', `${name}.md`), 'utf8'));
-  return faultsOf(lines, { specification: read('specification'), experience: read('experience'), architecture: read('architecture') });
+  return faultsOf(lines, {
+    specification: read('specification'),
+    experience: read('experience'),
+    architecture: read('architecture'),
+  });
 }

@@ -52,7 +52,11 @@ export interface PrepareOptions extends Pick<ServiceOptions, 'databaseUrl' | 'st
 /** The step before a start: brings a database to this build's schema and content, and takes up what was built in the store. @returns what was done, in sentences */
 export async function prepareSite({ databaseUrl, store, env, replaceContent }: PrepareOptions): Promise<string> {
   const replacement = replaceContent === undefined ? [] : ['--replace', '--reason', replaceContent];
-  const { code, output } = await capture(process.execPath, [inRoot('services/dist/prepare.js'), ...replacement], { ...env, DATABASE_URL: databaseUrl, GROVE_STORE: store });
+  const { code, output } = await capture(process.execPath, [inRoot('services/dist/prepare.js'), ...replacement], {
+    ...env,
+    DATABASE_URL: databaseUrl,
+    GROVE_STORE: store,
+  });
   if (code !== 0) throw new Problem(output.trim());
   return output.trim();
 }
@@ -62,16 +66,35 @@ export function startService(options: ServiceOptions): Service {
   mkdirSync(path.dirname(options.log), { recursive: true });
   const log = openSync(options.log, 'w');
   const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, inRoot('services/dist/main.js')], {
-    cwd: inRoot(),
-    env: { ...process.env, ...options.env, PORT: String(options.port), HOST: options.host, DATABASE_URL: options.databaseUrl, GROVE_STORE: options.store },
-    stdio: ['ignore', log, log],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--import', preload, inRoot('services/dist/main.js')],
+    {
+      cwd: inRoot(),
+      env: {
+        ...process.env,
+        ...options.env,
+        PORT: String(options.port),
+        HOST: options.host,
+        DATABASE_URL: options.databaseUrl,
+        GROVE_STORE: options.store,
+      },
+      stdio: ['ignore', log, log],
+    },
+  );
   closeSync(log);
   const ended = once(child, 'exit');
   const url = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${options.port}`;
   const lastWords = () => readFileSync(options.log, 'utf8').trim().split('\n').slice(-8).join('\n');
-  return { url, pid: child.pid, ended, lastWords, stop: () => end(child, ended), kill: () => kill(child, ended), untilReady: () => untilReady(child, url, lastWords) };
+  return {
+    url,
+    pid: child.pid,
+    ended,
+    lastWords,
+    stop: () => end(child, ended),
+    kill: () => kill(child, ended),
+    untilReady: () => untilReady(child, url, lastWords),
+  };
 }
 
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

@@ -26,7 +26,8 @@ export async function sharePostgres(folder: string): Promise<PostgresServer> {
 }
 
 async function othersHolding(hold: pg.Client): Promise<number> {
-  const sql = 'select count(*)::int as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()';
+  const sql =
+    'select count(*)::int as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()';
   const { rows } = await hold.query<{ others: number }>(sql, [HOLD]);
   return rows[0]?.others ?? 0;
 }

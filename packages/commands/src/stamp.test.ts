@@ -24,11 +24,14 @@ test.each([
   expect(hashOfSources([folder])).not.toBe(before);
 });
 
-test.each(['src/page.test.ts', 'README.md', 'dist/page.js', 'node_modules/x/index.js'])('%s asks for no new build', (name) => {
-  const before = hashOfSources([folder]);
-  write(name, 'two');
-  expect(hashOfSources([folder])).toBe(before);
-});
+test.each(['src/page.test.ts', 'README.md', 'dist/page.js', 'node_modules/x/index.js'])(
+  '%s asks for no new build',
+  (name) => {
+    const before = hashOfSources([folder]);
+    write(name, 'two');
+    expect(hashOfSources([folder])).toBe(before);
+  },
+);
 
 test('a file that was only touched, as by a change of branch and back, asks for no new build', () => {
   const before = hashOfSources([folder]);

@@ -41,7 +41,12 @@ async function testArea(run: Run, name: AreaName, filters: readonly string[]): P
   await step(`build ${name}`, () => buildAlone(name));
   const port = await freePort();
   await listen(run, port, HOST, serveAreaFiles(name));
-  return runPlaywright({ config: 'alone.config.ts', report: inGrove('test', `${name}.json`), filters, env: { GROVE_AREA: name, GROVE_URL: `http://${HOST}:${port}` } });
+  return runPlaywright({
+    config: 'alone.config.ts',
+    report: inGrove('test', `${name}.json`),
+    filters,
+    env: { GROVE_AREA: name, GROVE_URL: `http://${HOST}:${port}` },
+  });
 }
 
 /** Builds an area alone, once. Throws a Problem that says what the bundler says. */

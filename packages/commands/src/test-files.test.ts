@@ -17,7 +17,9 @@ test('a runner has work where one of the filters fits a path, in whatever case',
 
 test('every filter must fit a path; those that fit none are named', () => {
   expect(() => requireMatches(files, ['services', 'chat.test.tsx:12'])).not.toThrow();
-  expect(() => requireMatches(files, ['services', 'nonsense', 'typo'])).toThrow("No test that could run has 'nonsense' or 'typo' in its path");
+  expect(() => requireMatches(files, ['services', 'nonsense', 'typo'])).toThrow(
+    "No test that could run has 'nonsense' or 'typo' in its path",
+  );
 });
 
 test('the files that the runners run are found, each for its own', () => {
@@ -33,7 +35,11 @@ test.each([
   ['test', ['test', 'journeys', 'nonsense']],
   ['test:alone', ['test:alone', 'mf-chat', 'nonsense']],
 ])('npm run %s with a filter that fits no test fails at once, and says which', (_, args) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot('packages/commands/src/main.ts'), ...args], { encoding: 'utf8', env: { ...process.env, FAILED_BEFORE: '0' } });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', inRoot('packages/commands/src/main.ts'), ...args],
+    { encoding: 'utf8', env: { ...process.env, FAILED_BEFORE: '0' } },
+  );
   expect([status, stdout]).toEqual([1, '0 passed, 1 failed\n']);
   expect(stderr).toContain("No test that could run has 'nonsense' in its path");
 });

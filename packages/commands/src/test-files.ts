@@ -5,7 +5,11 @@ import { workspaces } from './workspaces.ts';
 
 /** The test files below folders of the project, whose names end as said, as in `.spec.ts`. @returns absolute paths */
 export function testFiles(folders: readonly string[], ending: string): string[] {
-  return folders.flatMap((folder) => globSync(`**/*${ending}`, { cwd: inRoot(folder), exclude: ['**/node_modules', '**/dist'] }).map((file) => inRoot(folder, file)));
+  return folders.flatMap((folder) =>
+    globSync(`**/*${ending}`, { cwd: inRoot(folder), exclude: ['**/node_modules', '**/dist'] }).map((file) =>
+      inRoot(folder, file),
+    ),
+  );
 }
 
 /** What Jest runs. */
@@ -26,5 +30,7 @@ export function requireMatches(files: readonly string[], filters: readonly strin
   const idle = filters.filter((filter) => !files.some((file) => fits(filter, file)));
   if (idle.length === 0) return;
   const named = idle.map((filter) => `'${filter}'`).join(' or ');
-  throw new Problem(`No test that could run has ${named} in its path, so nothing was run. Name a part of a path, as in npm test -- --jest mf-chat or npm test -- --e2e journeys/chat.`);
+  throw new Problem(
+    `No test that could run has ${named} in its path, so nothing was run. Name a part of a path, as in npm test -- --jest mf-chat or npm test -- --e2e journeys/chat.`,
+  );
 }

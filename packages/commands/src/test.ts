@@ -39,7 +39,11 @@ export async function test(args: string[]): Promise<number> {
 async function runJest(filters: string[]): Promise<Counts> {
   rmSync(jestReport, { force: true });
   const flags = ['--config', inRoot('packages/config/src/jest/jest.config.ts'), '--json', `--outputFile=${jestReport}`];
-  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', inRoot('node_modules/jest/bin/jest.js')];
+  const node = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    inRoot('node_modules/jest/bin/jest.js'),
+  ];
   const code = await show(process.execPath, [...node, ...flags, ...filters]);
   const report = existsSync(jestReport) ? (JSON.parse(readFileSync(jestReport, 'utf8')) as JestReport) : undefined;
   return judge(report && countJest(report), code);

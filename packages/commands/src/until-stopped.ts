@@ -25,7 +25,10 @@ export async function untilStopped(work: (run: Run) => Promise<number>): Promise
   whenParentEnds(ask);
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
-    return await Promise.race([stopped, work({ stopping: stopping.signal, atEnd: (putAway) => cleanUps.push(putAway) })]);
+    return await Promise.race([
+      stopped,
+      work({ stopping: stopping.signal, atEnd: (putAway) => cleanUps.push(putAway) }),
+    ]);
   } finally {
     for (const cleanUp of cleanUps.toReversed()) await cleanUp();
   }

@@ -8,5 +8,7 @@ if (faults.length > 0) {
   process.exitCode = 1;
 } else {
   const { curriculumItems, lessons, steps, scenes, videos } = contentSize();
-  console.log(`Content is fine: ${curriculumItems} curriculum items, ${lessons} lessons with ${steps} steps, ${scenes} scenes, ${videos} videos.`);
+  console.log(
+    `Content is fine: ${curriculumItems} curriculum items, ${lessons} lessons with ${steps} steps, ${scenes} scenes, ${videos} videos.`,
+  );
 }

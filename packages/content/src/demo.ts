@@ -39,7 +39,8 @@ const texts: Readonly<Record<number, DemoText>> = {
     ],
   },
   3: {
-    sampleMessage: 'Which falls faster in a vacuum: a hammer or a feather? Make your prediction before we look at the evidence.',
+    sampleMessage:
+      'Which falls faster in a vacuum: a hammer or a feather? Make your prediction before we look at the evidence.',
     lines: [
       'Why is it colder in winter? Are we farther from the Sun?',
       'Good thing to test! Earth is actually closest to the Sun in early January, when it is winter in the north. So what else could change how warm the sunlight makes the ground?',
@@ -48,7 +49,8 @@ const texts: Readonly<Record<number, DemoText>> = {
     ],
   },
   4: {
-    sampleMessage: 'If a loan doubles in nine years, what yearly rate did you pay? There is a quick estimate, and we can check it exactly.',
+    sampleMessage:
+      'If a loan doubles in nine years, what yearly rate did you pay? There is a quick estimate, and we can check it exactly.',
     lines: [
       'How do I know which way a parabola opens?',
       'Look at the coefficient of the squared term in y = ax² + bx + c. What happens to y when x is a huge number and a is negative?',
@@ -57,7 +59,8 @@ const texts: Readonly<Record<number, DemoText>> = {
     ],
   },
   5: {
-    sampleMessage: 'Ice cream sales and sunburns rise together. Does one cause the other, or is there a better explanation?',
+    sampleMessage:
+      'Ice cream sales and sunburns rise together. Does one cause the other, or is there a better explanation?',
     lines: [
       'My source says students who eat breakfast get better grades. Can I write that breakfast raises grades?',
       'Be careful. A link between two things can have other causes. What else might differ between students who eat breakfast and students who skip it?',

@@ -4,18 +4,28 @@ import { filmOf, filmOfLesson } from './films.ts';
 import { videoScripts } from './videos/index.ts';
 
 test('§5 video assets: a known source name maps to local video paths', () => {
-  expect(filmOf('math-area')).toEqual({ webm: '/videos/math-area.webm', mp4: '/videos/math-area.mp4', poster: '/videos/math-area.webp', captions: '/videos/math-area.vtt' });
+  expect(filmOf('math-area')).toEqual({
+    webm: '/videos/math-area.webm',
+    mp4: '/videos/math-area.mp4',
+    poster: '/videos/math-area.webp',
+    captions: '/videos/math-area.vtt',
+  });
 });
 
-test.each(['https://elsewhere.example/film.mp4', 'nobody-knows', 'constructor', ''])('§5 video assets: an unknown source (%j) gives none', (source) => {
-  expect(filmOf(source)).toBeNull();
-});
+test.each(['https://elsewhere.example/film.mp4', 'nobody-knows', 'constructor', ''])(
+  '§5 video assets: an unknown source (%j) gives none',
+  (source) => {
+    expect(filmOf(source)).toBeNull();
+  },
+);
 
 test('every video of the service has a film; only loops are without captions', () => {
-  for (const { src, type } of videoAssets) expect([src, filmOf(src)?.captions === null]).toEqual([src, type === 'ambient']);
+  for (const { src, type } of videoAssets)
+    expect([src, filmOf(src)?.captions === null]).toEqual([src, type === 'ambient']);
 });
 
 test('a film leads into the lesson that its script names', () => {
-  for (const { id, lessonId } of videoScripts) if (lessonId) expect([lessonId, filmOfLesson(lessonId)]).toEqual([lessonId, id]);
+  for (const { id, lessonId } of videoScripts)
+    if (lessonId) expect([lessonId, filmOfLesson(lessonId)]).toEqual([lessonId, id]);
   expect(filmOfLesson('g3-fair-tests')).toBeNull();
 });

@@ -40,4 +40,5 @@ export function filmOf(source: string): Film | null {
 }
 
 /** Source name of the film that leads into a lesson, or null when it has none. */
-export const filmOfLesson = (lessonId: string): string | null => Object.keys(lessonOfFilm).find((source) => lessonOfFilm[source] === lessonId) ?? null;
+export const filmOfLesson = (lessonId: string): string | null =>
+  Object.keys(lessonOfFilm).find((source) => lessonOfFilm[source] === lessonId) ?? null;

@@ -23,7 +23,8 @@ export const localTeachers: readonly LocalTeacher[] = [
     title: 'Captain of the Story Ship',
     subject: 'Reading',
     personality: 'Adventurous, warm, reads with many voices',
-    greeting: 'Ahoy, reader! Captain Readwell at your service. Every story is a voyage, so watch for clues along the way.',
+    greeting:
+      'Ahoy, reader! Captain Readwell at your service. Every story is a voyage, so watch for clues along the way.',
     avatar: '📚',
     color: 'coral',
     specialties: ['Story elements', 'Main idea', 'Making inferences', 'New words in context'],
@@ -53,7 +54,8 @@ export const localTeachers: readonly LocalTeacher[] = [
     title: 'Guide to People and Places',
     subject: 'Social Studies',
     personality: 'Wise, fair, a teller of true stories',
-    greeting: "Greetings, I'm Sage Wells. History is made of people and choices, so let us listen to more than one side.",
+    greeting:
+      "Greetings, I'm Sage Wells. History is made of people and choices, so let us listen to more than one side.",
     avatar: '🗺️',
     color: 'amber',
     specialties: ['United States history', 'Timelines', 'Maps', 'How government works'],

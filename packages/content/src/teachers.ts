@@ -17,7 +17,8 @@ export const teachers: readonly AiTeacher[] = [
     id: 2,
     name: 'Mr. Oakley',
     title: 'Elementary Explorer',
-    greeting: "Hi there! I'm Mr. Oakley, and I love questions that make us look closely. Shall we explore numbers, stories or nature first?",
+    greeting:
+      "Hi there! I'm Mr. Oakley, and I love questions that make us look closely. Shall we explore numbers, stories or nature first?",
     voiceId: 'voice-oakley',
     levelId: 2,
     avatar: 'oakley',
@@ -27,7 +28,8 @@ export const teachers: readonly AiTeacher[] = [
     id: 3,
     name: 'Dr. Nova',
     title: 'Middle School Scientist',
-    greeting: "Hello, I'm Dr. Nova. In my laboratory, we make a prediction before every experiment, and even a mistaken prediction teaches us something. Which mystery would you like to investigate first?",
+    greeting:
+      "Hello, I'm Dr. Nova. In my laboratory, we make a prediction before every experiment, and even a mistaken prediction teaches us something. Which mystery would you like to investigate first?",
     voiceId: 'voice-nova',
     levelId: 3,
     avatar: 'nova',
@@ -37,7 +39,8 @@ export const teachers: readonly AiTeacher[] = [
     id: 4,
     name: 'Professor Atlas',
     title: 'High School Mentor',
-    greeting: "Welcome, I'm Professor Atlas. Bring me a demanding problem, and we will separate it into steps until you can explain the entire solution to somebody else. Which subject is challenging you at the moment?",
+    greeting:
+      "Welcome, I'm Professor Atlas. Bring me a demanding problem, and we will separate it into steps until you can explain the entire solution to somebody else. Which subject is challenging you at the moment?",
     voiceId: 'voice-atlas',
     levelId: 4,
     avatar: 'atlas',
@@ -47,7 +50,8 @@ export const teachers: readonly AiTeacher[] = [
     id: 5,
     name: 'Dr. Minerva',
     title: 'College Advisor',
-    greeting: "It is a pleasure to meet you. I'm Dr. Minerva, and I help students read critically, construct careful arguments and plan their academic direction. Which idea shall we examine first?",
+    greeting:
+      "It is a pleasure to meet you. I'm Dr. Minerva, and I help students read critically, construct careful arguments and plan their academic direction. Which idea shall we examine first?",
     voiceId: 'voice-minerva',
     levelId: 5,
     avatar: 'minerva',
@@ -56,4 +60,5 @@ export const teachers: readonly AiTeacher[] = [
 ];
 
 /** The level teacher who speaks as learners of a grade read (experience §5): who leads its lessons and answers questions about them. */
-export const teacherOfGrade = (grade: Grade): AiTeacher => teachers.find(({ levelId }) => levelId === levelIdOfGrade(grade))!;
+export const teacherOfGrade = (grade: Grade): AiTeacher =>
+  teachers.find(({ levelId }) => levelId === levelIdOfGrade(grade))!;

@@ -19,15 +19,27 @@ export const reads = {
   subjects: { path: '/api/subjects', response: z.array(subject) },
   curriculum: { path: '/api/curriculum', query: z.object({ grade }), response: z.array(curriculumItem) },
   lessons: { path: '/api/lessons', query: z.object({ grade, subject: slug }), response: z.array(lesson) },
-  enhancedLesson: { path: '/api/lessons/{lessonId}/enhanced', params: z.object({ lessonId: slug }), response: enhancedLessonResponse },
+  enhancedLesson: {
+    path: '/api/lessons/{lessonId}/enhanced',
+    params: z.object({ lessonId: slug }),
+    response: enhancedLessonResponse,
+  },
   videoAssets: {
     path: '/api/video-assets',
     query: z.object({ subject: z.optional(nonEmpty), gradeLevel: z.optional(nonEmpty), type: z.optional(nonEmpty) }),
     response: z.array(videoAsset),
   },
   adventures: { path: '/api/adventures', response: z.array(adventure) },
-  adventure: { path: '/api/adventures/{adventureId}', params: z.object({ adventureId: serverId }), response: adventure },
-  adventureScenes: { path: '/api/adventures/{adventureId}/scenes', params: z.object({ adventureId: serverId }), response: z.array(scene) },
+  adventure: {
+    path: '/api/adventures/{adventureId}',
+    params: z.object({ adventureId: serverId }),
+    response: adventure,
+  },
+  adventureScenes: {
+    path: '/api/adventures/{adventureId}/scenes',
+    params: z.object({ adventureId: serverId }),
+    response: z.array(scene),
+  },
   adventureScene: {
     path: '/api/adventures/{adventureId}/scenes/{sceneId}',
     params: z.object({ adventureId: serverId, sceneId: serverId }),
@@ -42,5 +54,8 @@ export const speechRequest = z.object({ text: writtenText(speechMaxChars), voice
 export type SpeechRequest = z.infer<typeof speechRequest>;
 
 /** `GET /health`, `GET /serving` and `GET /ready`. */
-export const healthResponse = z.object({ status: z.enum(['ok', 'unavailable']), checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
+export const healthResponse = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  checks: z.record(z.string(), z.enum(['ok', 'failed'])),
+});
 export type HealthResponse = z.infer<typeof healthResponse>;

@@ -5,11 +5,16 @@ const lesson = { pattern: '/lesson/:levelId/:lessonId', reads: ['/api/lessons/:l
 
 test('what a page reads at once takes the parameters of its path', () => {
   expect(readsAt(lesson, '/lesson/3/counting_1_10')).toEqual(['/api/lessons/counting_1_10/enhanced', '/api/subjects']);
-  expect(readsAt({ pattern: '/levels', reads: ['/api/learning-levels'] }, '/levels/')).toEqual(['/api/learning-levels']);
+  expect(readsAt({ pattern: '/levels', reads: ['/api/learning-levels'] }, '/levels/')).toEqual([
+    '/api/learning-levels',
+  ]);
 });
 
 test('a parameter cannot break out of its place in the address', () => {
-  expect(readsAt(lesson, '/lesson/3/%3E%2C%22%2F..')).toEqual(['/api/lessons/%3E%2C%22%2F../enhanced', '/api/subjects']);
+  expect(readsAt(lesson, '/lesson/3/%3E%2C%22%2F..')).toEqual([
+    '/api/lessons/%3E%2C%22%2F../enhanced',
+    '/api/subjects',
+  ]);
 });
 
 test.each(['/lesson/3', '/lesson/3/%E0%A4%A'])('%s reads nothing ahead', (pathname) => {
@@ -20,6 +25,9 @@ test('a path is written as its pattern has it: fixed parts in their case, parame
   expect(pathOfPattern('/ai-chat', '/AI-Chat/')).toBe('/ai-chat');
   expect(pathOfPattern('/lesson/:levelId/:lessonId', '/LESSON/3/Counting_1')).toBe('/lesson/3/Counting_1');
   expect(pathOfPattern('/', '/')).toBe('/');
-  for (const pathname of ['/lesson/3', '/lesson/3/4/5', '/lessons/3/4', '/']) expect(pathOfPattern('/lesson/:levelId/:lessonId', pathname)).toBeUndefined();
-  expect(['/', '/level/all', '/level/:levelId', '/lesson/:levelId/:lessonId'].map(countParameters)).toEqual([0, 0, 1, 2]);
+  for (const pathname of ['/lesson/3', '/lesson/3/4/5', '/lessons/3/4', '/'])
+    expect(pathOfPattern('/lesson/:levelId/:lessonId', pathname)).toBeUndefined();
+  expect(['/', '/level/all', '/level/:levelId', '/lesson/:levelId/:lessonId'].map(countParameters)).toEqual([
+    0, 0, 1, 2,
+  ]);
 });

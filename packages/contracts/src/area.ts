@@ -99,7 +99,9 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
  */
 export function pathOfPattern(pattern: string, pathname: string): string | undefined {
   const [expected, given] = [segmentsOf(pattern), segmentsOf(pathname)];
-  const isOfPattern = expected.length === given.length && expected.every((segment, place) => isParameter(segment) || segment.toLowerCase() === given[place]!.toLowerCase());
+  const isOfPattern =
+    expected.length === given.length &&
+    expected.every((segment, place) => isParameter(segment) || segment.toLowerCase() === given[place]!.toLowerCase());
   if (!isOfPattern) return undefined;
   return `/${expected.map((segment, place) => (isParameter(segment) ? given[place]! : segment)).join('/')}`;
 }
@@ -115,7 +117,11 @@ export function readsAt({ pattern, reads }: Pick<RouteDescriptor, 'pattern' | 'r
   if (pathOfPattern(pattern, pathname) === undefined) return [];
   const given = segmentsOf(pathname);
   try {
-    const values = new Map(segmentsOf(pattern).flatMap((segment, place) => (isParameter(segment) ? [[segment, encodeURIComponent(decodeURIComponent(given[place]!))] as const] : [])));
+    const values = new Map(
+      segmentsOf(pattern).flatMap((segment, place) =>
+        isParameter(segment) ? [[segment, encodeURIComponent(decodeURIComponent(given[place]!))] as const] : [],
+      ),
+    );
     return reads.map((address) => address.replaceAll(/:[a-zA-Z]+/g, (name) => values.get(name) ?? name));
   } catch {
     return [];
@@ -157,7 +163,10 @@ export interface PageSet {
 }
 
 /** Reduces a release set to what the browser needs. `baseOf` gives the address of an area's folder. */
-export function pageSetOf(set: Pick<ReleaseSet, 'id' | 'areas'> & { readonly shell: Pick<ShellDescriptor, 'version'> }, baseOf: (area: AreaDescriptor) => string): PageSet {
+export function pageSetOf(
+  set: Pick<ReleaseSet, 'id' | 'areas'> & { readonly shell: Pick<ShellDescriptor, 'version'> },
+  baseOf: (area: AreaDescriptor) => string,
+): PageSet {
   return {
     id: set.id,
     shell: set.shell.version,
@@ -166,7 +175,9 @@ export function pageSetOf(set: Pick<ReleaseSet, 'id' | 'areas'> & { readonly she
       version: area.version,
       base: baseOf(area),
       entry: area.entry,
-      routes: area.routes.map(({ reads: _reads, prerender: _prerender, query: _query, example: _example, ...route }) => route),
+      routes: area.routes.map(
+        ({ reads: _reads, prerender: _prerender, query: _query, example: _example, ...route }) => route,
+      ),
     })),
   };
 }

@@ -4,7 +4,11 @@ import { count, nonEmpty, serverId, slug } from './entities/primitives.ts';
 import { writtenText } from './entities/written-text.ts';
 
 /** Where a learner is while asking: a lesson and its slide (zero-based), or a level. A teacher who knows the slide helps with it and keeps its key. */
-export const chatContext = z.object({ lessonId: z.optional(slug), slide: z.optional(count), levelId: z.optional(serverId) });
+export const chatContext = z.object({
+  lessonId: z.optional(slug),
+  slide: z.optional(count),
+  levelId: z.optional(serverId),
+});
 export type ChatContext = z.infer<typeof chatContext>;
 
 /** What a learner says (spec §7, `POST /api/chat`). `message` is trimmed and its white space collapsed; `sessionId` is random, once a visit to a chat. */
@@ -20,7 +24,18 @@ export type ChatRequest = z.infer<typeof chatRequest>;
  * What a reply does: explains from the lessons, works arithmetic, marks an answer, gives a hint, names the nearest lesson, says that it does not know
  * or that the answer took too long to work out (`unfinished`), talks a little; or is a fixed text that keeps a child safe, `crisis` being the one that names people and lines that help.
  */
-export const replyKinds = ['explanation', 'arithmetic', 'marking', 'hint', 'nearest', 'unknown', 'unfinished', 'talk', 'safety', 'crisis'] as const;
+export const replyKinds = [
+  'explanation',
+  'arithmetic',
+  'marking',
+  'hint',
+  'nearest',
+  'unknown',
+  'unfinished',
+  'talk',
+  'safety',
+  'crisis',
+] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
 /** Who made a reply. */

@@ -9,7 +9,14 @@ const directive = z.optional(z.string().check(z.maxLength(200)));
 
 /** What is read of a report: which directive was broken. Where, by what and on which page is left out. */
 export const policyReports = z.union([
-  z.array(z.object({ type: z.string().check(z.maxLength(100)), body: z.optional(z.object({ effectiveDirective: directive })) })).check(z.maxLength(mostReports)),
+  z
+    .array(
+      z.object({
+        type: z.string().check(z.maxLength(100)),
+        body: z.optional(z.object({ effectiveDirective: directive })),
+      }),
+    )
+    .check(z.maxLength(mostReports)),
   z.object({ 'csp-report': z.object({ 'effective-directive': directive, 'violated-directive': directive }) }),
 ]);
 export type PolicyReports = z.infer<typeof policyReports>;

@@ -45,7 +45,10 @@ export type SceneCompletion = z.infer<typeof sceneCompletion>;
 const mostScenes = 100;
 
 /** What a browser says at the end of an adventure: the ids of the scenes that were visited. The service checks them against its own record. */
-export const adventureCompletion = z.object({ ...occasion, scenesVisited: z.array(serverId).check(z.maxLength(mostScenes)) });
+export const adventureCompletion = z.object({
+  ...occasion,
+  scenesVisited: z.array(serverId).check(z.maxLength(mostScenes)),
+});
 export type AdventureCompletion = z.infer<typeof adventureCompletion>;
 
 /** The answer to the end of an adventure (spec §3): `badgeEarned` is the name of a badge that is new, else null. */
@@ -57,7 +60,13 @@ export const completedAdventure = z.object({ adventureId: serverId, xp: count, c
 export type CompletedAdventure = z.infer<typeof completedAdventure>;
 
 /** A lesson that counted; `subject` is the name of one of the ten. */
-export const completedLesson = z.object({ lessonId: slug, subject: nonEmpty, grade, xp: count, completedAt: z.iso.datetime() });
+export const completedLesson = z.object({
+  lessonId: slug,
+  subject: nonEmpty,
+  grade,
+  xp: count,
+  completedAt: z.iso.datetime(),
+});
 export type CompletedLesson = z.infer<typeof completedLesson>;
 
 /** Everything that a learner has earned. `weeklyActivity` is the current week from Monday on, `completedLessons` has the oldest first, `completedActivities` names lessons, `visitedScenes` are ids of scenes. */
@@ -75,7 +84,11 @@ export type Progress = z.infer<typeof progress>;
 /** Reads whose answer depends on the learner's cookie; unlike those of `reads` they are never prepared or shared. */
 export const learnerReads = {
   /** `tz` is an IANA name such as `Europe/Madrid`; the days of streak and week are then those of that place, else of UTC. */
-  progress: { path: '/api/progress', query: z.object({ tz: z.optional(z.string().check(z.maxLength(64))) }), response: progress },
+  progress: {
+    path: '/api/progress',
+    query: z.object({ tz: z.optional(z.string().check(z.maxLength(64))) }),
+    response: progress,
+  },
 } as const;
 export type LearnerReadName = keyof typeof learnerReads;
 

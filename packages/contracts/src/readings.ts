@@ -22,9 +22,19 @@ const voiced = { voiceId: orNull(z.string()) } as const;
 const teacherReading = z.extend(aiTeacher, voiced);
 
 /** An end of the story may also be said by an empty text (spec §3). */
-const nextSceneId = z.optional(z.pipe(z.transform((id: unknown) => (id === '' ? null : id)), z.optional(z.nullable(serverId))));
+const nextSceneId = z.optional(
+  z.pipe(
+    z.transform((id: unknown) => (id === '' ? null : id)),
+    z.optional(z.nullable(serverId)),
+  ),
+);
 const choiceReading = z.extend(sceneChoice, { nextSceneId });
-const sceneReading = z.extend(scene, { imageUrl: orNull(z.string()), imagePrompt: orNull(z.string()), audioUrl: orNull(z.string()), choices: z._default(z.array(choiceReading), []) });
+const sceneReading = z.extend(scene, {
+  imageUrl: orNull(z.string()),
+  imagePrompt: orNull(z.string()),
+  audioUrl: orNull(z.string()),
+  choices: z._default(z.array(choiceReading), []),
+});
 
 const lessonReading = z.extend(playableLesson, {
   teacher: z.extend(playableLesson.shape.teacher, voiced),
@@ -41,7 +51,11 @@ export const readings = {
   subjects: z.array(z.extend(subject, { teacherId: orNull(serverId) })),
   curriculum: z.array(z.extend(curriculumItem, { grade: z.optional(curriculumItem.shape.grade) })),
   lessons: reads.lessons.response,
-  enhancedLesson: z.object({ lesson: lessonReading, teacher: z.extend(enhancedLessonResponse.shape.teacher, voiced), videoAsset: orNull(videoAsset) }),
+  enhancedLesson: z.object({
+    lesson: lessonReading,
+    teacher: z.extend(enhancedLessonResponse.shape.teacher, voiced),
+    videoAsset: orNull(videoAsset),
+  }),
   videoAssets: z.array(videoAsset),
   adventures: z.array(adventure),
   adventure,
@@ -59,8 +73,18 @@ export const writeReadings = {
 
 /** Who made a reply and what it does, where that is said in words that we know; another release may have others. */
 const aboutReply = {
-  source: z.optional(z.pipe(z.transform((word: unknown) => replySources.find((known) => known === word)), z.optional(z.enum(replySources)))),
-  kind: z.optional(z.pipe(z.transform((word: unknown) => replyKinds.find((known) => known === word)), z.optional(z.enum(replyKinds)))),
+  source: z.optional(
+    z.pipe(
+      z.transform((word: unknown) => replySources.find((known) => known === word)),
+      z.optional(z.enum(replySources)),
+    ),
+  ),
+  kind: z.optional(
+    z.pipe(
+      z.transform((word: unknown) => replyKinds.find((known) => known === word)),
+      z.optional(z.enum(replyKinds)),
+    ),
+  ),
 } as const;
 
 /** A teacher's reply, as a browser reads it: `response` alone is one (spec §7). */
@@ -69,7 +93,11 @@ export const chatReading = z.extend(chatReply, aboutReply);
 /** What comes over `/ws`, as a browser reads it. A `response` needs its text alone (spec §7); one without a session is for whoever waits. */
 export const messageReading = z.discriminatedUnion('type', [
   deltaMessage,
-  z.extend(responseMessage, { ...aboutReply, sessionId: z.optional(responseMessage.shape.sessionId), teacher: z.optional(nonEmpty) }),
+  z.extend(responseMessage, {
+    ...aboutReply,
+    sessionId: z.optional(responseMessage.shape.sessionId),
+    teacher: z.optional(nonEmpty),
+  }),
   errorMessage,
 ]);
 export type HeardMessage = z.infer<typeof messageReading>;

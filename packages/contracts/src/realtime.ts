@@ -49,7 +49,13 @@ export const responseMessage = z.object({
 });
 
 /** Why there is no reply. */
-export const errorMessage = z.object({ type: z.literal('error'), sessionId: z.optional(sessionId), code: z.enum(errorCodes), message: nonEmpty, retryAfterSeconds: z.optional(z.int()) });
+export const errorMessage = z.object({
+  type: z.literal('error'),
+  sessionId: z.optional(sessionId),
+  code: z.enum(errorCodes),
+  message: nonEmpty,
+  retryAfterSeconds: z.optional(z.int()),
+});
 
 /** What the service sends. */
 export const serverMessage = z.discriminatedUnion('type', [deltaMessage, responseMessage, errorMessage]);

@@ -42,7 +42,11 @@ export type PageReport = z.infer<typeof pageReport>;
 const nonce = nonEmpty.check(z.maxLength(120), z.regex(/^[\w.-]+$/));
 
 /** `GET /api/telemetry/nonce`: a signed number that lets a page send one report. */
-export const telemetryNonceCall = { method: 'GET', path: '/api/telemetry/nonce', response: z.object({ nonce }) } as const;
+export const telemetryNonceCall = {
+  method: 'GET',
+  path: '/api/telemetry/nonce',
+  response: z.object({ nonce }),
+} as const;
 /** A nonce can be used so long after it was given, in milliseconds. */
 export const telemetryNonceLifetimeMs = 60 * 60 * 1_000;
 

@@ -12,5 +12,8 @@ export default defineConfig<AreaOptions>({
   outputDir: `${output}/${area}`,
   workers: 1,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? `${output}/${area}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? `${output}/${area}.json` }],
+  ],
 });

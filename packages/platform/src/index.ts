@@ -21,4 +21,12 @@ export { useConnection, useRealtime, type Realtime } from './realtime/use-realti
 export { atom, createStore, storedAtom, useAtom, useAtomValue, useSetAtom } from './store/store.ts';
 export { areaFailed, areaLoaded, areaReplaced, pageShown, startTelemetry, widgetShown } from './telemetry/telemetry.ts';
 export { toastAtom, useToast, type ToastMessage } from './toast/toast.ts';
-export { currentLanguage, defineTranslation, formatDate, formatNumber, translateIn, useLanguage, type Translate } from './translation/translation.ts';
+export {
+  currentLanguage,
+  defineTranslation,
+  formatDate,
+  formatNumber,
+  translateIn,
+  useLanguage,
+  type Translate,
+} from './translation/translation.ts';

@@ -15,7 +15,13 @@ interface PlatformProviderProps {
 }
 
 /** Gives a tree the page's one query cache, its one store, the way to other areas' widgets, and how lost files are got over. */
-export function PlatformProvider({ client, store, loadWidget, recovery = noRecovery, children }: PlatformProviderProps): ReactNode {
+export function PlatformProvider({
+  client,
+  store,
+  loadWidget,
+  recovery = noRecovery,
+  children,
+}: PlatformProviderProps): ReactNode {
   return (
     <Provider store={store}>
       <QueryClientProvider client={client}>

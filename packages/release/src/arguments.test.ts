@@ -30,7 +30,10 @@ test('only areas and numbers in bounds are taken', () => {
   expect(areaOf('mf-chat')).toBe('mf-chat');
   expect(() => areaOf('shell')).toThrow("There is no area 'shell'. These exist: mf-landing,");
   expect(numberOf('percent', '20', 1, 99)).toBe(20);
-  for (const text of ['0', '100', 'ten', '1.5', '-3', '']) expect(() => numberOf('percent', text, 1, 99)).toThrow(`--percent must be a whole number from 1 to 99, and it is '${text}'.`);
+  for (const text of ['0', '100', 'ten', '1.5', '-3', ''])
+    expect(() => numberOf('percent', text, 1, 99)).toThrow(
+      `--percent must be a whole number from 1 to 99, and it is '${text}'.`,
+    );
 });
 
 test('who stands in the history is who was typed, else the environment, else the login', () => {

@@ -4,10 +4,18 @@ import { Problem } from '@grove/commands/problem';
 import { areaNames, type AreaName } from '@grove/contracts';
 
 /** Reads the words after a command's name. What does not fit is answered with the usage. */
-export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options, usage: string, count: 0 | 1) {
+export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  usage: string,
+  count: 0 | 1,
+) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (positionals.length !== count) throw new Problem(`${positionals.length > count ? `'${positionals[count]}' is one word too many` : 'A word is missing'}. Use it like this: ${usage}`);
+    if (positionals.length !== count)
+      throw new Problem(
+        `${positionals.length > count ? `'${positionals[count]}' is one word too many` : 'A word is missing'}. Use it like this: ${usage}`,
+      );
     return { values, word: positionals[0] ?? '' };
   } catch (fault) {
     if (fault instanceof Problem) throw fault;
@@ -30,4 +38,5 @@ export function numberOf(option: string, text: string, least: number, most: numb
 }
 
 /** Who stands in the history: `--author`, else `GROVE_AUTHOR`, else the name of the login. */
-export const authorOf = (typed: string | undefined): string => typed || process.env['GROVE_AUTHOR'] || userInfo().username;
+export const authorOf = (typed: string | undefined): string =>
+  typed || process.env['GROVE_AUTHOR'] || userInfo().username;

@@ -13,19 +13,55 @@ const next = candidateSet(testSet, chat, made);
 
 test('architecture §4 release: a candidate is the active set with one area replaced, named after its parts', () => {
   expect(describeChanges(next, testSet)).toBe('mf-chat 0.1.0-new');
-  expect(next).toMatchObject({ author: 'Bo', reason: 'kinder words', createdAt: '2026-02-03T04:05:06.000Z', id: idOfSet([next.shell, ...next.areas]) });
+  expect(next).toMatchObject({
+    author: 'Bo',
+    reason: 'kinder words',
+    createdAt: '2026-02-03T04:05:06.000Z',
+    id: idOfSet([next.shell, ...next.areas]),
+  });
   expect(next.areas.map(({ name }) => name)).toEqual(testSet.areas.map(({ name }) => name));
   expect(describeChanges(testSet, testSet)).toBe('nothing new');
 });
 
-const entry = (revision: number, kind: HistoryEntry['kind'], setId: string, previousSetId: string | null): HistoryEntry => ({
-  revision, kind, setId, previousSetId, at: `2026-02-03T04:0${revision}:00.000Z`, author: 'Bo', reason: `change ${revision}`, ...(kind === 'canary' && { percent: 10 }),
+const entry = (
+  revision: number,
+  kind: HistoryEntry['kind'],
+  setId: string,
+  previousSetId: string | null,
+): HistoryEntry => ({
+  revision,
+  kind,
+  setId,
+  previousSetId,
+  at: `2026-02-03T04:0${revision}:00.000Z`,
+  author: 'Bo',
+  reason: `change ${revision}`,
+  ...(kind === 'canary' && { percent: 10 }),
 });
 
 test('the history tells set, what it brought, when, who and why, and marks what is served', () => {
-  const pointers: Pointers = { revision: 3, active: testSet.id, canary: { setId: next.id, percent: 10, since: '2026-02-03T04:03:00.000Z' } };
-  const history = [entry(3, 'canary', next.id, testSet.id), entry(2, 'rolled-back', testSet.id, next.id), entry(1, 'promoted', testSet.id, null)];
-  expect(historyTable(history, pointers, new Map([[testSet.id, testSet], [next.id, next]])).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+  const pointers: Pointers = {
+    revision: 3,
+    active: testSet.id,
+    canary: { setId: next.id, percent: 10, since: '2026-02-03T04:03:00.000Z' },
+  };
+  const history = [
+    entry(3, 'canary', next.id, testSet.id),
+    entry(2, 'rolled-back', testSet.id, next.id),
+    entry(1, 'promoted', testSet.id, null),
+  ];
+  expect(
+    historyTable(
+      history,
+      pointers,
+      new Map([
+        [testSet.id, testSet],
+        [next.id, next],
+      ]),
+    )
+      .split('\n')
+      .map((line) => line.split(/ {2,}/)),
+  ).toEqual([
     ['set', 'what', 'brought', 'when (UTC)', 'who', 'why'],
     [next.id, 'canary', 'canary 10 %', 'mf-chat 0.1.0-new', '2026-02-03 04:03', 'Bo', 'change 3'],
     ['set-1', 'active', 'rolled back', 'mf-chat 0.1.0-old', '2026-02-03 04:02', 'Bo', 'change 2'],
@@ -34,14 +70,21 @@ test('the history tells set, what it brought, when, who and why, and marks what 
 });
 
 test('a canary is not promoted over what others released after it began', () => {
-  const pointers: Pointers = { revision: 3, active: 'other', canary: { setId: next.id, percent: 10, since: '2026-02-03T04:02:00.000Z' } };
+  const pointers: Pointers = {
+    revision: 3,
+    active: 'other',
+    canary: { setId: next.id, percent: 10, since: '2026-02-03T04:02:00.000Z' },
+  };
   expect(wasOvertaken(pointers, next.id, [entry(1, 'promoted', 'other', null)])).toBe(false);
   expect(wasOvertaken(pointers, next.id, [entry(3, 'promoted', 'other', null)])).toBe(true);
   expect(wasOvertaken(pointers, 'another set', [entry(3, 'promoted', 'other', null)])).toBe(false);
 });
 
 test('architecture §4 release: the smoke test looks at every route, and at one page that shows each widget', () => {
-  expect(looksOf(next, 'mf-chat')).toEqual([{ pathname: '/ai-chat' }, { pathname: '/', widget: 'mf-chat/ask-teacher' }]);
+  expect(looksOf(next, 'mf-chat')).toEqual([
+    { pathname: '/ai-chat' },
+    { pathname: '/', widget: 'mf-chat/ask-teacher' },
+  ]);
   const lessons = { ...testSet.areas[1]!, routes: [{ ...testSet.areas[1]!.routes[0]!, example: '/lesson/7' }] };
   const withExample = { areas: next.areas.map((area) => (area.name === 'mf-lessons' ? lessons : area)) };
   expect(looksOf(withExample, 'mf-chat')[1]).toEqual({ pathname: '/lesson/7', widget: 'mf-chat/ask-teacher' });

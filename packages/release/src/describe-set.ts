@@ -8,7 +8,10 @@ interface Part {
 const parts = (set: Pick<ReleaseSet, 'shell' | 'areas'>): Part[] => [set.shell, ...set.areas];
 
 /** The parts of a set whose version is another one in the set before it. */
-export function changedParts(set: Pick<ReleaseSet, 'shell' | 'areas'>, before: Pick<ReleaseSet, 'shell' | 'areas'> | undefined): Part[] {
+export function changedParts(
+  set: Pick<ReleaseSet, 'shell' | 'areas'>,
+  before: Pick<ReleaseSet, 'shell' | 'areas'> | undefined,
+): Part[] {
   const known = new Map(before ? parts(before).map(({ name, version }) => [name, version]) : []);
   return parts(set).filter(({ name, version }) => known.get(name) !== version);
 }

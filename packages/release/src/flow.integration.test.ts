@@ -20,7 +20,9 @@ import { testArea, testSet } from './testing/test-set.ts';
 jest.setTimeout(60_000);
 
 // By its path, because the service's sources have decorators, which the types of this package do without.
-const { migrateDatabase } = (await import(inRoot('services/src/prepare-database.ts'))) as { migrateDatabase: (url: string) => Promise<unknown> };
+const { migrateDatabase } = (await import(inRoot('services/src/prepare-database.ts'))) as {
+  migrateDatabase: (url: string) => Promise<unknown>;
+};
 
 let folder: string;
 let store: ObjectStore;
@@ -51,8 +53,15 @@ const integrityOf = (text: string): string => `sha384-${createHash('sha384').upd
 
 /** A tiny build of an area in a folder, as the build step leaves one. */
 async function build(name: AreaName, pattern: string, version: string, more: Partial<AreaDescriptor> = {}) {
-  const [webFolder, serverFolder] = ['areas', 'server'].map((kind) => path.join(folder, 'workshop', kind, name, version)) as [string, string];
-  const texts = new Map([['remoteEntry.js', `entry of ${version}`], ['js/page.js', `page of ${version}`], ['css/page.css', `style of ${version}`], ['media/picture.svg', '<svg/>']]);
+  const [webFolder, serverFolder] = ['areas', 'server'].map((kind) =>
+    path.join(folder, 'workshop', kind, name, version),
+  ) as [string, string];
+  const texts = new Map([
+    ['remoteEntry.js', `entry of ${version}`],
+    ['js/page.js', `page of ${version}`],
+    ['css/page.css', `style of ${version}`],
+    ['media/picture.svg', '<svg/>'],
+  ]);
   for (const [file, text] of texts) {
     await mkdir(path.dirname(path.join(webFolder, file)), { recursive: true });
     await writeFile(path.join(webFolder, file), text);
@@ -86,7 +95,8 @@ async function releaseTiny(bundle: Bundle, author: string, proved: () => Promise
   });
 }
 
-const versionsOf = (set: ReleaseSet | undefined) => Object.fromEntries(set?.areas.map(({ name, version }) => [name, version]) ?? []);
+const versionsOf = (set: ReleaseSet | undefined) =>
+  Object.fromEntries(set?.areas.map(({ name, version }) => [name, version]) ?? []);
 const activeVersions = async () => versionsOf(await registry.set((await registry.pointers())!.active));
 
 /** Holds everybody until all are there. */
@@ -105,22 +115,33 @@ test('architecture §4 release: of two areas at the same moment both land, one o
   const landing = await build('mf-landing', '/', '0.1.0-landing');
   const together = gate(2);
   await Promise.all([releaseTiny(chat, 'Ada', together), releaseTiny(landing, 'Bo', together)]);
-  expect(await activeVersions()).toEqual({ 'mf-landing': '0.1.0-landing', 'mf-lessons': '0.1.0-old', 'mf-chat': '0.1.0-chat' });
+  expect(await activeVersions()).toEqual({
+    'mf-landing': '0.1.0-landing',
+    'mf-lessons': '0.1.0-old',
+    'mf-chat': '0.1.0-chat',
+  });
   expect((await registry.history(9)).map(({ author }) => author).toSorted()).toEqual(['Ada', 'Bo', 'build']);
 });
 
 test('architecture §4 release: of one area at the same moment the later one wins, and the earlier one stays in the history', async () => {
-  const [first, second] = [await build('mf-landing', '/', '0.1.0-first'), await build('mf-landing', '/', '0.1.0-second')];
+  const [first, second] = [
+    await build('mf-landing', '/', '0.1.0-first'),
+    await build('mf-landing', '/', '0.1.0-second'),
+  ];
   const together = gate(2);
   await Promise.all([releaseTiny(first, 'Ada', together), releaseTiny(second, 'Bo', together)]);
   const [last] = await registry.history(1);
   expect((await activeVersions())['mf-landing']).toBe(last?.author === 'Ada' ? '0.1.0-first' : '0.1.0-second');
-  expect(versionsOf(await registry.set(last!.previousSetId!))['mf-landing']).toBe(last?.author === 'Ada' ? '0.1.0-second' : '0.1.0-first');
+  expect(versionsOf(await registry.set(last!.previousSetId!))['mf-landing']).toBe(
+    last?.author === 'Ada' ? '0.1.0-second' : '0.1.0-first',
+  );
 });
 
 test('architecture §4 release: one that fails at its proof changes nothing, and what it uploaded serves the next try', async () => {
   const landing = await build('mf-landing', '/', '0.1.0-landing');
-  await expect(releaseTiny(landing, 'Ada', () => Promise.reject(new Error('the smoke test failed')))).rejects.toThrow('the smoke test failed');
+  await expect(releaseTiny(landing, 'Ada', () => Promise.reject(new Error('the smoke test failed')))).rejects.toThrow(
+    'the smoke test failed',
+  );
   expect((await registry.pointers())!.active).toBe(testSet.id);
   expect((await registry.history(9)).length).toBe(1);
   await releaseTiny(landing, 'Ada');
@@ -133,7 +154,9 @@ test('architecture §4 release: an upload that broke off is completed by the nex
   await cp(webFolder, stored, { recursive: true });
   for (const file of ['area.json', 'js/page.js']) await rm(path.join(stored, file));
   await releaseTiny({ webFolder, serverFolder, ...landing }, 'Ada');
-  expect((await readdir(stored, { recursive: true })).toSorted()).toEqual((await readdir(webFolder, { recursive: true })).toSorted());
+  expect((await readdir(stored, { recursive: true })).toSorted()).toEqual(
+    (await readdir(webFolder, { recursive: true })).toSorted(),
+  );
 
   const order: string[] = [];
   const noted: ObjectStore = {
@@ -145,14 +168,18 @@ test('architecture §4 release: an upload that broke off is completed by the nex
   };
   const other = await build('mf-landing', '/', '0.1.0-other');
   await upload(noted, other, testSet, {});
-  expect(order.findIndex((address) => address.endsWith('area.json'))).toBe(order.filter((address) => /^(server|areas)\//.test(address)).length - 1);
+  expect(order.findIndex((address) => address.endsWith('area.json'))).toBe(
+    order.filter((address) => /^(server|areas)\//.test(address)).length - 1,
+  );
 });
 
 test('architecture §4 release: a version is never published twice with other bytes', async () => {
   await releaseTiny(await build('mf-landing', '/', '0.1.0-landing'), 'Ada');
   const changed = await build('mf-landing', '/', '0.1.0-landing');
   await writeFile(path.join(changed.webFolder, 'js/page.js'), 'something else');
-  await expect(upload(store, changed, testSet, {})).rejects.toThrow('The store has other bytes at areas/mf-landing/0.1.0-landing/js/page.js already');
+  await expect(upload(store, changed, testSet, {})).rejects.toThrow(
+    'The store has other bytes at areas/mf-landing/0.1.0-landing/js/page.js already',
+  );
 });
 
 test('a build of the store is fetched whole, and a second time not at all', async () => {
@@ -160,7 +187,9 @@ test('a build of the store is fetched whole, and a second time not at all', asyn
   await upload(store, landing, testSet, {});
   const into = path.join(folder, 'elsewhere');
   await fetchFolder(store, 'areas/mf-landing/0.1.0-landing', into);
-  expect((await readdir(path.join(into, 'areas/mf-landing/0.1.0-landing'), { recursive: true })).toSorted()).toEqual((await readdir(landing.webFolder, { recursive: true })).toSorted());
+  expect((await readdir(path.join(into, 'areas/mf-landing/0.1.0-landing'), { recursive: true })).toSorted()).toEqual(
+    (await readdir(landing.webFolder, { recursive: true })).toSorted(),
+  );
   const reads: string[] = [];
   const noted: ObjectStore = {
     ...store,

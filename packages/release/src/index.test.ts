@@ -13,7 +13,10 @@ test.each([
   [() => canary(['mf-chat', '--percent', '120']), "--percent must be a whole number from 1 to 99, and it is '120'."],
   [() => canary(['mf-chat', '--end']), "'mf-chat' is one word too many."],
   [() => pin(['mf-chat']), 'Say either a version or a development server. Use it like this: npm run pin'],
-  [() => pin(['mf-chat@1.0.0', '--minutes', 'many']), "--minutes must be a whole number from 1 to 10080, and it is 'many'."],
+  [
+    () => pin(['mf-chat@1.0.0', '--minutes', 'many']),
+    "--minutes must be a whole number from 1 to 10080, and it is 'many'.",
+  ],
 ])('wrong words are answered with a sentence (%#)', async (command, sentence) => {
   await expect(command()).rejects.toMatchObject({ name: 'Problem', message: expect.stringContaining(sentence) });
 });

@@ -12,7 +12,8 @@ function beside(movesBefore: readonly number[]) {
     prove: async ({ active }) => {
       told.push(`prove on ${active}`);
       attempt += 1;
-      if (movesBefore.includes(attempt)) pointers = { ...pointers, revision: pointers.revision + 1, active: `theirs-${attempt}` };
+      if (movesBefore.includes(attempt))
+        pointers = { ...pointers, revision: pointers.revision + 1, active: `theirs-${attempt}` };
       return `${active}+mine`;
     },
     move: async (setId, { revision }) => {
@@ -39,12 +40,16 @@ test('architecture §4 release: behind another release it is proved again on top
 
 test('architecture §4 release: after two more of others somebody is told to try again, and nothing was changed', async () => {
   const { landing, active } = beside([1, 2, 3]);
-  await expect(land(landing)).rejects.toThrow('Others released three times while this release was tried out, so nothing was released: run the command again.');
+  await expect(land(landing)).rejects.toThrow(
+    'Others released three times while this release was tried out, so nothing was released: run the command again.',
+  );
   expect(active()).toBe('theirs-3');
 });
 
 test('what fails in the proof ends it at once', async () => {
   const { landing, active } = beside([]);
-  await expect(land({ ...landing, prove: () => Promise.reject(new Error('the smoke test failed')) })).rejects.toThrow('the smoke test failed');
+  await expect(land({ ...landing, prove: () => Promise.reject(new Error('the smoke test failed')) })).rejects.toThrow(
+    'the smoke test failed',
+  );
   expect(active()).toBe('set-1');
 });

@@ -23,7 +23,11 @@ export async function land({ readPointers, prove, move, onMoved }: Landing): Pro
       return await move(setId, pointers);
     } catch (fault) {
       if (!(fault instanceof PointersMoved)) throw fault;
-      if (attempt === TRIES) throw new Problem('Others released three times while this release was tried out, so nothing was released: run the command again.', { cause: fault });
+      if (attempt === TRIES)
+        throw new Problem(
+          'Others released three times while this release was tried out, so nothing was released: run the command again.',
+          { cause: fault },
+        );
       await onMoved(await readPointers());
     }
   }

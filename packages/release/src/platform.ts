@@ -4,7 +4,14 @@ import { inGrove } from '@grove/commands/paths';
 import { Problem, explain } from '@grove/commands/problem';
 import { untilStopped, type Run } from '@grove/commands/until-stopped';
 import { storeRoot } from '@grove/config/rspack';
-import { openStore, Registry, ReleaseRefused, type ObjectStore, type Pointers, type Sql } from '@grove/services/releases';
+import {
+  openStore,
+  Registry,
+  ReleaseRefused,
+  type ObjectStore,
+  type Pointers,
+  type Sql,
+} from '@grove/services/releases';
 
 /** What a command about releases speaks with: never the running site, so that a roll back works while that is down. */
 export interface Platform {
@@ -45,9 +52,18 @@ async function open(run: Run): Promise<Platform> {
   // A connection that breaks while it rests is replaced; one in use tells its user.
   pool.on('error', () => undefined);
   run.atEnd(() => pool.end());
-  const sql: Sql = { query: (text, values = []) => pool.query(text, [...values]).catch((fault: unknown) => Promise.reject(explainSql(fault))) };
+  const sql: Sql = {
+    query: (text, values = []) =>
+      pool.query(text, [...values]).catch((fault: unknown) => Promise.reject(explainSql(fault))),
+  };
   const { GROVE_S3_BUCKET, GROVE_S3_ENDPOINT, GROVE_S3_REGION, GROVE_S3_PREFIX } = process.env;
-  const store = await openStore({ GROVE_STORE: storeRoot, GROVE_S3_BUCKET, GROVE_S3_ENDPOINT, GROVE_S3_REGION, GROVE_S3_PREFIX });
+  const store = await openStore({
+    GROVE_STORE: storeRoot,
+    GROVE_S3_BUCKET,
+    GROVE_S3_ENDPOINT,
+    GROVE_S3_REGION,
+    GROVE_S3_PREFIX,
+  });
   return { registry: new Registry(sql), sql, store, served: GROVE_S3_BUCKET ? workshop : storeRoot, databaseUrl };
 }
 
@@ -56,7 +72,10 @@ function explainSql(fault: unknown): unknown {
   return explain(fault, 'asking the database');
 }
 
-const nothingYet = (): Problem => new Problem('Nothing has been released with this database yet. Start the site once (npm start); what it builds becomes the first release set.');
+const nothingYet = (): Problem =>
+  new Problem(
+    'Nothing has been released with this database yet. Start the site once (npm start); what it builds becomes the first release set.',
+  );
 
 /** What is served now. Throws a Problem when the site never ran. */
 export async function requirePointers({ registry }: Pick<Platform, 'registry'>): Promise<Pointers> {
@@ -66,4 +85,5 @@ export async function requirePointers({ registry }: Pick<Platform, 'registry'>):
 }
 
 /** Where people see the site: `GROVE_ORIGIN`, else this machine's port. */
-export const siteOrigin = (): string => process.env['GROVE_ORIGIN'] ?? `http://localhost:${process.env['PORT'] || 8080}`;
+export const siteOrigin = (): string =>
+  process.env['GROVE_ORIGIN'] ?? `http://localhost:${process.env['PORT'] || 8080}`;

@@ -15,8 +15,26 @@ const loopStills = 8;
 
 /** What can be looked at: its name, and its frames with their times. */
 const shelf = new Map<string, () => { frame: (t: number) => string; times: readonly number[] }>([
-  ...videoScripts.map((script) => [script.id, () => { const { film, narrative } = readyFilm(script); return { frame: film.frame, times: narrative.lines.map(({ end }) => end - 0.1) }; }] as const),
-  ...Object.entries(backdrops).map(([name, backdrop]) => [name, () => ({ frame: loopFrame(backdrop), times: Array.from({ length: loopStills }, (_, i) => (i / loopStills) * backdrop.seconds) })] as const),
+  ...videoScripts.map(
+    (script) =>
+      [
+        script.id,
+        () => {
+          const { film, narrative } = readyFilm(script);
+          return { frame: film.frame, times: narrative.lines.map(({ end }) => end - 0.1) };
+        },
+      ] as const,
+  ),
+  ...Object.entries(backdrops).map(
+    ([name, backdrop]) =>
+      [
+        name,
+        () => ({
+          frame: loopFrame(backdrop),
+          times: Array.from({ length: loopStills }, (_, i) => (i / loopStills) * backdrop.seconds),
+        }),
+      ] as const,
+  ),
 ]);
 
 const names = process.argv.slice(2);
@@ -25,7 +43,8 @@ const painter = await openPainter();
 for (const [name, look] of shelf) {
   if (names.length > 0 && !names.includes(name)) continue;
   const { frame, times } = look();
-  for (const [i, t] of times.entries()) writeFileSync(path.join(folder, `${name}-${i + 1}.png`), await painter.paint(frame(t)));
+  for (const [i, t] of times.entries())
+    writeFileSync(path.join(folder, `${name}-${i + 1}.png`), await painter.paint(frame(t)));
   console.log(`${name}: ${times.map((t) => t.toFixed(1)).join(' ')} s`);
 }
 await painter.close();

@@ -22,12 +22,14 @@ interface Entry {
 }
 
 const productions = new Map<string, () => Production>([
-  ...videoScripts.map((script) => [script.id, () => filmProduction(script)] as const), ...(Object.keys(backdrops) as (keyof typeof backdrops)[]).map((name) => [name, () => loopProduction(name)] as const),
+  ...videoScripts.map((script) => [script.id, () => filmProduction(script)] as const),
+  ...(Object.keys(backdrops) as (keyof typeof backdrops)[]).map((name) => [name, () => loopProduction(name)] as const),
 ]);
 
 /** Takes away what is left of films that are no longer made. */
 function tidy(): void {
-  for (const file of readdirSync(folder)) if (file !== path.basename(register) && !productions.has(path.parse(file).name)) rmSync(path.join(folder, file));
+  for (const file of readdirSync(folder))
+    if (file !== path.basename(register) && !productions.has(path.parse(file).name)) rmSync(path.join(folder, file));
 }
 
 async function run(names: readonly string[]): Promise<void> {
@@ -36,7 +38,9 @@ async function run(names: readonly string[]): Promise<void> {
   requireFfmpeg();
   mkdirSync(folder, { recursive: true });
   tidy();
-  const known: Record<string, Entry> = existsSync(register) ? (JSON.parse(readFileSync(register, 'utf8')) as Record<string, Entry>) : {};
+  const known: Record<string, Entry> = existsSync(register)
+    ? (JSON.parse(readFileSync(register, 'utf8')) as Record<string, Entry>)
+    : {};
   const painter = await openPainter();
   try {
     for (const [name, produce] of productions) {
@@ -50,9 +54,13 @@ async function run(names: readonly string[]): Promise<void> {
       const startedAt = performance.now();
       const { bytes } = await render(production, painter, folder);
       known[name] = { fingerprint: print, seconds: Math.round(production.seconds * 1_000) / 1_000, bytes };
-      const ordered = Object.fromEntries([...productions.keys()].flatMap((each) => (known[each] ? [[each, known[each]]] : [])));
+      const ordered = Object.fromEntries(
+        [...productions.keys()].flatMap((each) => (known[each] ? [[each, known[each]]] : [])),
+      );
       writeFileSync(register, `${JSON.stringify(ordered, null, 2)}\n`);
-      console.log(`${name}: ${production.seconds.toFixed(1)} s of film, ${(bytes / 1e6).toFixed(2)} MB, rendered in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
+      console.log(
+        `${name}: ${production.seconds.toFixed(1)} s of film, ${(bytes / 1e6).toFixed(2)} MB, rendered in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`,
+      );
     }
   } finally {
     await painter.close();

@@ -6,7 +6,9 @@ export function BuildSwitch({ children }: { children: ReactNode }): ReactNode {
   const [serial, replace] = useReducer((count: number) => count + 1, 1);
   return (
     <>
-      <button type="button" onClick={replace}>Another build</button>
+      <button type="button" onClick={replace}>
+        Another build
+      </button>
       <AreaBoundary name="mf-lessons/page" serial={serial} fallback={() => null}>
         <Fragment key={serial}>{children}</Fragment>
       </AreaBoundary>

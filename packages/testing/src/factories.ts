@@ -1,4 +1,12 @@
-import { weekdays, type Adventure, type AiTeacher, type LearningLevel, type Progress, type Scene, type VideoAsset } from '@grove/contracts';
+import {
+  weekdays,
+  type Adventure,
+  type AiTeacher,
+  type LearningLevel,
+  type Progress,
+  type Scene,
+  type VideoAsset,
+} from '@grove/contracts';
 
 /** Each factory makes a complete, valid value; hand in what the test is about. */
 

@@ -7,7 +7,8 @@ const reportedEvery = 3;
 const playing = new WeakSet<HTMLMediaElement>();
 
 /** What a film does because the page asked for it belongs to what the page is doing; what a test does to it is an event of its own. */
-const happen = (film: HTMLMediaElement, ...events: readonly string[]): void => events.forEach((name) => film.dispatchEvent(new Event(name)));
+const happen = (film: HTMLMediaElement, ...events: readonly string[]): void =>
+  events.forEach((name) => film.dispatchEvent(new Event(name)));
 
 /** jsdom plays nothing; with this its video and audio elements do what a test tells them. */
 export const FakeFilms = {
@@ -19,7 +20,12 @@ export const FakeFilms = {
   install(): void {
     FakeFilms.isHeldBack = false;
     Object.defineProperties(HTMLMediaElement.prototype, {
-      paused: { configurable: true, get: function isPaused(this: HTMLMediaElement) { return !playing.has(this); } },
+      paused: {
+        configurable: true,
+        get: function isPaused(this: HTMLMediaElement) {
+          return !playing.has(this);
+        },
+      },
       duration: { configurable: true, get: () => length },
     });
     Object.assign(HTMLMediaElement.prototype, {

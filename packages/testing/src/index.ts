@@ -5,7 +5,16 @@ export { aLevel, anAdventure, aProgress, aScene, aTeacher, aVideo } from './fact
 export { FakeFilms } from './fake-films.ts';
 export { FakeSocket } from './fake-socket.ts';
 export { FakeAudio, installFakeAudio } from './fake-audio.ts';
-export { failing, json, mockApi, pending, unreachable, type MockedAnswers, type MockedRequest, type Reply } from './mock-api.ts';
+export {
+  failing,
+  json,
+  mockApi,
+  pending,
+  unreachable,
+  type MockedAnswers,
+  type MockedRequest,
+  type Reply,
+} from './mock-api.ts';
 export { openStoryPage } from './open-story.tsx';
 export { renderPage, type RenderedPage } from './render-page.tsx';
 export { expectLogged, loggedLines } from './test-log.ts';

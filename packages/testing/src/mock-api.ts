@@ -17,13 +17,19 @@ export interface MockedRequest {
 }
 
 /** Answers of reads by their name in the contract, and of other calls and files as `POST /api/lessons/{lessonId}/complete` or `GET /videos/{film}.vtt`. */
-export type MockedAnswers = { readonly [Name in AnyReadName]?: Answer<Name> | Reply } & { readonly [call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`]: Reply };
+export type MockedAnswers = { readonly [Name in AnyReadName]?: Answer<Name> | Reply } & {
+  readonly [call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`]: Reply;
+};
 
 /** A JSON answer. */
-export const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+export const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
 /** An answer that is not OK. */
-export const failing = (status: number, text = 'Failed'): Reply => () => new Response(text, { status });
+export const failing =
+  (status: number, text = 'Failed'): Reply =>
+  () =>
+    new Response(text, { status });
 
 /** An answer that never comes. */
 export const pending: Reply = () => new Promise<Response>(() => {});
@@ -43,9 +49,13 @@ function agreed<Name extends AnyReadName>(name: Name, value: Answer<Name>): Repl
 function replyTo(answers: MockedAnswers, { method, path }: MockedRequest): Reply | undefined {
   const call = Object.keys(answers).find((candidate) => toPattern(candidate).test(`${method} ${path}`));
   if (call !== undefined || method !== 'GET') return answers[call as `POST /${string}`];
-  const name = (Object.keys(anyReads) as AnyReadName[]).find((candidate) => candidate in answers && toPattern(anyReads[candidate].path).test(path));
+  const name = (Object.keys(anyReads) as AnyReadName[]).find(
+    (candidate) => candidate in answers && toPattern(anyReads[candidate].path).test(path),
+  );
   const answer = name && answers[name];
-  return name && typeof answer !== 'function' ? agreed(name, answer as Answer<typeof name>) : (answer as Reply | undefined);
+  return name && typeof answer !== 'function'
+    ? agreed(name, answer as Answer<typeof name>)
+    : (answer as Reply | undefined);
 }
 
 /**
@@ -57,7 +67,12 @@ export function mockApi(answers: MockedAnswers): MockedRequest[] {
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const request: MockedRequest = { method: init?.method ?? 'GET', path: url.pathname, search: url.searchParams, body };
+    const request: MockedRequest = {
+      method: init?.method ?? 'GET',
+      path: url.pathname,
+      search: url.searchParams,
+      body,
+    };
     sent.push(request);
     return (replyTo(answers, request) ?? failing(404, 'Not Found'))(request);
   };

@@ -3,7 +3,15 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { WidgetName, WidgetProps } from '@grove/contracts';
-import { createQueryClient, createStore, PlatformProvider, toastAtom, useRealtime, widgetLoader, type ToastMessage } from '@grove/platform';
+import {
+  createQueryClient,
+  createStore,
+  PlatformProvider,
+  toastAtom,
+  useRealtime,
+  widgetLoader,
+  type ToastMessage,
+} from '@grove/platform';
 import { loadFaceKit } from '@grove/ui';
 import { fillBrowserGaps } from './browser-gaps.ts';
 
@@ -31,12 +39,26 @@ type StandInWidgets = { readonly [Name in WidgetName]?: ComponentType<WidgetProp
  * keeps the real-time connection (with `FakeSocket`). Any other address shows nothing, so
  * that a test can see where a link led.
  */
-export function renderPage(page: ReactNode, { at = '/', pattern = at.split('?')[0]!, widgets = {}, live = false }: { at?: string; pattern?: string; widgets?: StandInWidgets; live?: boolean } = {}): RenderedPage {
+export function renderPage(
+  page: ReactNode,
+  {
+    at = '/',
+    pattern = at.split('?')[0]!,
+    widgets = {},
+    live = false,
+  }: { at?: string; pattern?: string; widgets?: StandInWidgets; live?: boolean } = {},
+): RenderedPage {
   fillBrowserGaps();
   const store = createStore();
   const offered = Object.fromEntries(Object.entries(widgets).map(([name, Component]) => [name, async () => Component]));
   const loadWidget = widgetLoader(async (name) => ({ name, pages: {}, widgets: offered }));
-  const router = createMemoryRouter([{ path: pattern, element: page }, { path: '*', element: null }], { initialEntries: [at] });
+  const router = createMemoryRouter(
+    [
+      { path: pattern, element: page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  );
   const user = userEvent.setup();
   const result = render(
     <PlatformProvider client={createQueryClient()} store={store} loadWidget={loadWidget}>
@@ -44,5 +66,10 @@ export function renderPage(page: ReactNode, { at = '/', pattern = at.split('?')[
       <RouterProvider router={router} />
     </PlatformProvider>,
   );
-  return { ...result, user, address: () => router.state.location.pathname + router.state.location.search, toast: () => store.get(toastAtom) };
+  return {
+    ...result,
+    user,
+    address: () => router.state.location.pathname + router.state.location.search,
+    toast: () => store.get(toastAtom),
+  };
 }

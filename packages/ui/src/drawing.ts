@@ -4,7 +4,8 @@ interface TrustedTypes {
 }
 
 /** What no drawing of ours has: other documents, scripts, styles, handlers, addresses. */
-const foreign = /<[\s/]*(?:a|animate\w*|embed|foreignobject|iframe|image|img|link|meta|object|script|set|style|use)\b|\s(?:on\w+|style|href|src|srcdoc|formaction)\s*=|\bhref\s*=|&#/i;
+const foreign =
+  /<[\s/]*(?:a|animate\w*|embed|foreignobject|iframe|image|img|link|meta|object|script|set|style|use)\b|\s(?:on\w+|style|href|src|srcdoc|formaction)\s*=|\bhref\s*=|&#/i;
 
 function checked(svg: string): string {
   if (foreign.test(svg)) throw new TypeError('A drawing holds what no drawing of the art kit holds, and is not shown.');
@@ -12,7 +13,9 @@ function checked(svg: string): string {
 }
 
 // The service names this policy, and no other, in the Content-Security-Policy of its pages (`services/src/delivery/security-policy.ts`).
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('grove-drawings', { createHTML: checked });
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('grove-drawings', {
+  createHTML: checked,
+});
 
 /**
  * The content of an svg element as something that a page may take for HTML: the only way by which text becomes elements here. React draws anew what is another object, so whoever

@@ -1,4 +1,10 @@
-import { type AdventureCompletion, type AdventureCompletionResponse, type CompletionResponse, type SceneCompletion, writes } from '@grove/contracts';
+import {
+  type AdventureCompletion,
+  type AdventureCompletionResponse,
+  type CompletionResponse,
+  type SceneCompletion,
+  writes,
+} from '@grove/contracts';
 import { Body, Controller, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textSchema, toRoutePath } from '../common/index.ts';

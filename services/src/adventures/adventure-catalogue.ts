@@ -22,7 +22,8 @@ export class AdventureCatalogue {
 
   /** @throws DomainError `unavailable` before the first snapshot */
   find(adventureId: number): CatalogueAdventure | undefined {
-    if (!this.#adventures) throw new DomainError('unavailable', 'Stories cannot be read at the moment. Try again shortly.');
+    if (!this.#adventures)
+      throw new DomainError('unavailable', 'Stories cannot be read at the moment. Try again shortly.');
     return this.#adventures.get(adventureId);
   }
 
@@ -30,6 +31,11 @@ export class AdventureCatalogue {
     const scenes = [...present.scenes, ...former.scenes];
     // The present ones come last, and so count where both are there.
     const adventures = [...former.adventures, ...present.adventures];
-    this.#adventures = new Map(adventures.map(({ id, subject, badge }) => [id, { id, subject, badge, scenes: scenes.filter(({ adventureId }) => adventureId === id) }]));
+    this.#adventures = new Map(
+      adventures.map(({ id, subject, badge }) => [
+        id,
+        { id, subject, badge, scenes: scenes.filter(({ adventureId }) => adventureId === id) },
+      ]),
+    );
   }
 }

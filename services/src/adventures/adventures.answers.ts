@@ -19,7 +19,10 @@ export class AdventuresAnswers implements AnswerSource {
   async load(em: EntityManager): Promise<readonly Answer[]> {
     const { adventures, scenes } = await readAdventures(em);
     this.#catalogue.replace({ adventures, scenes }, await readFormerAdventures(em));
-    return [{ read: 'adventures', values: {}, value: adventures.map(toAdventure) }, ...adventures.flatMap((adventure) => answersOf(adventure, scenes))];
+    return [
+      { read: 'adventures', values: {}, value: adventures.map(toAdventure) },
+      ...adventures.flatMap((adventure) => answersOf(adventure, scenes)),
+    ];
   }
 }
 
@@ -29,6 +32,10 @@ function answersOf(adventure: AdventureRow, allScenes: readonly SceneRow[]): Ans
   return [
     { read: 'adventure', values, value: toAdventure(adventure) },
     { read: 'adventureScenes', values, value: scenes },
-    ...scenes.map((scene): Answer => ({ read: 'adventureScene', values: { ...values, sceneId: scene.id }, value: { scene, choices: scene.choices } })),
+    ...scenes.map((scene): Answer => ({
+      read: 'adventureScene',
+      values: { ...values, sceneId: scene.id },
+      value: { scene, choices: scene.choices },
+    })),
   ];
 }

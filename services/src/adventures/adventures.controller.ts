@@ -22,17 +22,26 @@ export class AdventuresController {
   }
 
   @Get(routePath('adventure'))
-  adventure(@Param({ schema: adventureParams }) { adventureId }: { adventureId: number }, @Res() reply: FastifyReply): void {
+  adventure(
+    @Param({ schema: adventureParams }) { adventureId }: { adventureId: number },
+    @Res() reply: FastifyReply,
+  ): void {
     sendAnswer(reply, this.#adventures.adventure(adventureId));
   }
 
   @Get(routePath('adventureScenes'))
-  scenes(@Param({ schema: adventureParams }) { adventureId }: { adventureId: number }, @Res() reply: FastifyReply): void {
+  scenes(
+    @Param({ schema: adventureParams }) { adventureId }: { adventureId: number },
+    @Res() reply: FastifyReply,
+  ): void {
     sendAnswer(reply, this.#adventures.scenes(adventureId));
   }
 
   @Get(routePath('adventureScene'))
-  scene(@Param({ schema: sceneParams }) { adventureId, sceneId }: { adventureId: number; sceneId: number }, @Res() reply: FastifyReply): void {
+  scene(
+    @Param({ schema: sceneParams }) { adventureId, sceneId }: { adventureId: number; sceneId: number },
+    @Res() reply: FastifyReply,
+  ): void {
     sendAnswer(reply, this.#adventures.scene(adventureId, sceneId));
   }
 }

@@ -4,7 +4,10 @@ import { AdventureEntity, type AdventureRow, SceneEntity, type SceneRow } from '
 
 /** What adventures and scenes were before they were last changed or removed. */
 export async function readFormerAdventures(em: EntityManager) {
-  return { adventures: await readFormer<AdventureRow>(em, AdventureEntity), scenes: await readFormer<SceneRow>(em, SceneEntity) };
+  return {
+    adventures: await readFormer<AdventureRow>(em, AdventureEntity),
+    scenes: await readFormer<SceneRow>(em, SceneEntity),
+  };
 }
 
 /** Every adventure, and every scene in the order of its adventure. */

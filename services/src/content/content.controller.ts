@@ -46,12 +46,18 @@ export class ContentController {
   }
 
   @Get(routePath('lessons'))
-  lessons(@Query({ schema: lessonsQuery }) { grade, subject }: { grade: string; subject: string }, @Res() reply: FastifyReply): void {
+  lessons(
+    @Query({ schema: lessonsQuery }) { grade, subject }: { grade: string; subject: string },
+    @Res() reply: FastifyReply,
+  ): void {
     sendAnswer(reply, this.#content.lessons(grade, subject));
   }
 
   @Get(routePath('enhancedLesson'))
-  enhancedLesson(@Param({ schema: lessonParams }) { lessonId }: { lessonId: string }, @Res() reply: FastifyReply): void {
+  enhancedLesson(
+    @Param({ schema: lessonParams }) { lessonId }: { lessonId: string },
+    @Res() reply: FastifyReply,
+  ): void {
     sendAnswer(reply, this.#content.enhancedLesson(lessonId));
   }
 

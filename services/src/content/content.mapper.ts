@@ -7,35 +7,110 @@ import type { VideoAssetRow } from './entities/video-asset.entity.ts';
 
 /** Rows become answers here, field by field, so that a new column never leaks out by itself. */
 
-export const toLevel = ({ id, name, ageRange, description, icon, color }: LearningLevelRow) => ({ id, name, ageRange, description, icon, color });
+export const toLevel = ({ id, name, ageRange, description, icon, color }: LearningLevelRow) => ({
+  id,
+  name,
+  ageRange,
+  description,
+  icon,
+  color,
+});
 
 export const toTeacher = ({ id, name, title, greeting, voiceId, levelId, avatar, personality }: AiTeacherRow) => ({
-  id, name, title, greeting, voiceId: voiceId ?? null, levelId, avatar: avatar ?? undefined, personality: personality ?? undefined,
+  id,
+  name,
+  title,
+  greeting,
+  voiceId: voiceId ?? null,
+  levelId,
+  avatar: avatar ?? undefined,
+  personality: personality ?? undefined,
 });
 
 export const toSubject = ({ id, name, slug, icon, description, teacherId, backgroundImage, color }: SubjectRow) => ({
-  id, name, slug, icon, description, teacherId: teacherId ?? null, backgroundImage, color,
+  id,
+  name,
+  slug,
+  icon,
+  description,
+  teacherId: teacherId ?? null,
+  backgroundImage,
+  color,
 });
 
-export const toCurriculumItem = ({ id, subjectId, grade, topic, description, learningObjectives }: CurriculumItemRow) => ({
-  id, subjectId, grade, topic, description, learningObjectives,
+export const toCurriculumItem = ({
+  id,
+  subjectId,
+  grade,
+  topic,
+  description,
+  learningObjectives,
+}: CurriculumItemRow) => ({
+  id,
+  subjectId,
+  grade,
+  topic,
+  description,
+  learningObjectives,
 });
 
-export const toLesson = ({ id, title, description, duration, xpReward, difficulty, type }: LessonRow | EnhancedLessonRow): Lesson => ({
-  id, title, description, duration, xpReward, difficulty, type,
+export const toLesson = ({
+  id,
+  title,
+  description,
+  duration,
+  xpReward,
+  difficulty,
+  type,
+}: LessonRow | EnhancedLessonRow): Lesson => ({
+  id,
+  title,
+  description,
+  duration,
+  xpReward,
+  difficulty,
+  type,
 });
 
 /** `subject` is the name of one of the ten, also for an enhanced lesson, whose own subject is called after its tab; only such a lesson has an activity. */
-export const toCatalogueLesson = (row: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward' | 'steps'> | EnhancedLessonRow, { subjects }: Pick<Content, 'subjects'>) => ({
+export const toCatalogueLesson = (
+  row: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward' | 'steps'> | EnhancedLessonRow,
+  { subjects }: Pick<Content, 'subjects'>,
+) => ({
   grade: row.grade as Grade,
-  subject: required(subjects.find((subject) => subject.id === row.subjectId), `subject of lesson ${row.id}`).name,
+  subject: required(
+    subjects.find((subject) => subject.id === row.subjectId),
+    `subject of lesson ${row.id}`,
+  ).name,
   xpReward: row.xpReward,
   steps: row.steps,
   activityXp: 'activityXp' in row ? row.activityXp : undefined,
 });
 
-export const toVideoAsset = ({ id, subject, gradeLevel, type, title, description, poster, src, tags, hasCustomAudio, audioUrl }: VideoAssetRow): VideoAsset => ({
-  id, subject, gradeLevel, type, title, description: description ?? undefined, poster, src, tags, hasCustomAudio, audioUrl: audioUrl ?? undefined,
+export const toVideoAsset = ({
+  id,
+  subject,
+  gradeLevel,
+  type,
+  title,
+  description,
+  poster,
+  src,
+  tags,
+  hasCustomAudio,
+  audioUrl,
+}: VideoAssetRow): VideoAsset => ({
+  id,
+  subject,
+  gradeLevel,
+  type,
+  title,
+  description: description ?? undefined,
+  poster,
+  src,
+  tags,
+  hasCustomAudio,
+  audioUrl: audioUrl ?? undefined,
 });
 
 interface LessonTeacher {
@@ -54,7 +129,10 @@ interface LessonSurroundings {
   video: VideoAsset | null;
 }
 
-function toPlayable(row: LessonRow | EnhancedLessonRow, { teacher, subject, topic, backgroundImage, video }: LessonSurroundings): EnhancedLessonResponse {
+function toPlayable(
+  row: LessonRow | EnhancedLessonRow,
+  { teacher, subject, topic, backgroundImage, video }: LessonSurroundings,
+): EnhancedLessonResponse {
   const lesson: PlayableLesson = {
     ...toLesson(row),
     teacher: { avatar: teacher.avatar, name: teacher.name, title: teacher.title, voiceId: teacher.voiceId },
@@ -64,7 +142,11 @@ function toPlayable(row: LessonRow | EnhancedLessonRow, { teacher, subject, topi
     learningObjectives: row.learningObjectives,
     steps: row.steps,
   };
-  return { lesson, teacher: { name: teacher.name, greeting: teacher.greeting, voiceId: teacher.voiceId }, videoAsset: video };
+  return {
+    lesson,
+    teacher: { name: teacher.name, greeting: teacher.greeting, voiceId: teacher.voiceId },
+    videoAsset: video,
+  };
 }
 
 /** The video that leads into a lesson; a lesson without one is taken in its interactive form (spec §2). */
@@ -77,11 +159,23 @@ function videoOf(lessonId: string, { videoAssets }: Content): VideoAsset | null 
 /** A server lesson with all that a player needs, led by the teacher of its grade's level. */
 export function toServerLesson(row: LessonRow, content: Content): EnhancedLessonResponse {
   const { subjects, teachers, curriculumItems } = content;
-  const subject = required(subjects.find(({ id }) => id === row.subjectId), `subject of lesson ${row.id}`);
-  const teacher = required(teachers.find(({ levelId }) => levelId === levelIdOfGrade(row.grade as Grade)), `teacher of lesson ${row.id}`);
+  const subject = required(
+    subjects.find(({ id }) => id === row.subjectId),
+    `subject of lesson ${row.id}`,
+  );
+  const teacher = required(
+    teachers.find(({ levelId }) => levelId === levelIdOfGrade(row.grade as Grade)),
+    `teacher of lesson ${row.id}`,
+  );
   const item = curriculumItems.find(({ grade, subjectId }) => grade === row.grade && subjectId === row.subjectId);
   return toPlayable(row, {
-    teacher: { name: teacher.name, title: teacher.title, greeting: teacher.greeting, voiceId: teacher.voiceId ?? null, avatar: teacher.avatar ?? undefined },
+    teacher: {
+      name: teacher.name,
+      title: teacher.title,
+      greeting: teacher.greeting,
+      voiceId: teacher.voiceId ?? null,
+      avatar: teacher.avatar ?? undefined,
+    },
     subject: { name: subject.name, icon: subject.icon },
     topic: item?.topic ?? row.title,
     backgroundImage: subject.backgroundImage,
@@ -92,10 +186,22 @@ export function toServerLesson(row: LessonRow, content: Content): EnhancedLesson
 /** A lesson of the enhanced catalogue with all that a player needs; its teacher's rig has the teacher's id. */
 export function toEnhancedLesson(row: EnhancedLessonRow, content: Content): EnhancedLessonResponse {
   const { subjects, localTeachers } = content;
-  const subject = required(subjects.find(({ id }) => id === row.subjectId), `subject of lesson ${row.id}`);
-  const teacher = required(localTeachers.find(({ id }) => id === row.teacherId), `teacher of lesson ${row.id}`);
+  const subject = required(
+    subjects.find(({ id }) => id === row.subjectId),
+    `subject of lesson ${row.id}`,
+  );
+  const teacher = required(
+    localTeachers.find(({ id }) => id === row.teacherId),
+    `teacher of lesson ${row.id}`,
+  );
   return toPlayable(row, {
-    teacher: { name: teacher.name, title: teacher.title, greeting: teacher.greeting, voiceId: teacher.voiceId ?? null, avatar: teacher.id },
+    teacher: {
+      name: teacher.name,
+      title: teacher.title,
+      greeting: teacher.greeting,
+      voiceId: teacher.voiceId ?? null,
+      avatar: teacher.id,
+    },
     subject: { name: row.subjectName, icon: subject.icon },
     topic: row.theme,
     backgroundImage: teacher.backgroundImage,
@@ -104,6 +210,7 @@ export function toEnhancedLesson(row: EnhancedLessonRow, content: Content): Enha
 }
 
 function required<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`The database has no ${what}: bring the content again with node services/dist/seed.js.`);
+  if (value === undefined)
+    throw new Error(`The database has no ${what}: bring the content again with node services/dist/seed.js.`);
   return value;
 }

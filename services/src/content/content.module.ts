@@ -6,5 +6,10 @@ import { ContentService } from './content.service.ts';
 import { LessonCatalogue } from './lesson-catalogue.ts';
 
 /** Levels, teachers, subjects, curriculum, lessons and videos: everything that learners read and nobody writes. */
-@Module({ imports: [SnapshotModule], controllers: [ContentController], providers: [ContentAnswers, ContentService, LessonCatalogue], exports: [LessonCatalogue] })
+@Module({
+  imports: [SnapshotModule],
+  controllers: [ContentController],
+  providers: [ContentAnswers, ContentService, LessonCatalogue],
+  exports: [LessonCatalogue],
+})
 export class ContentModule {}

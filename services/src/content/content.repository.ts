@@ -1,6 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readFormer } from '../database/index.ts';
-import { CurriculumItemEntity, EnhancedLessonEntity, type EnhancedLessonRow, LessonEntity, type LessonRow, SubjectEntity, type SubjectRow } from './entities/curriculum.entity.ts';
+import {
+  CurriculumItemEntity,
+  EnhancedLessonEntity,
+  type EnhancedLessonRow,
+  LessonEntity,
+  type LessonRow,
+  SubjectEntity,
+  type SubjectRow,
+} from './entities/curriculum.entity.ts';
 import { AiTeacherEntity, LearningLevelEntity, LocalTeacherEntity } from './entities/people.entity.ts';
 import { VideoAssetEntity } from './entities/video-asset.entity.ts';
 
@@ -25,7 +33,10 @@ export type Content = Awaited<ReturnType<typeof readContent>>;
 export async function readFormerLessons(em: EntityManager) {
   return {
     subjects: await readFormer<SubjectRow>(em, SubjectEntity),
-    lessons: [...(await readFormer<LessonRow>(em, LessonEntity)), ...(await readFormer<EnhancedLessonRow>(em, EnhancedLessonEntity))],
+    lessons: [
+      ...(await readFormer<LessonRow>(em, LessonEntity)),
+      ...(await readFormer<EnhancedLessonRow>(em, EnhancedLessonEntity)),
+    ],
   };
 }
 

@@ -21,7 +21,11 @@ export class ContentService {
 
   /** @throws DomainError `not_found` */
   teacher(teacherId: number): PreparedAnswer {
-    return this.#answers.one('aiTeacher', { teacherId }, 'There is no AI teacher with this id. GET /api/ai-teachers lists them all.');
+    return this.#answers.one(
+      'aiTeacher',
+      { teacherId },
+      'There is no AI teacher with this id. GET /api/ai-teachers lists them all.',
+    );
   }
 
   subjects(): PreparedAnswer {
@@ -39,7 +43,11 @@ export class ContentService {
 
   /** A lesson of the server or of the enhanced catalogue. @throws DomainError `not_found` */
   enhancedLesson(lessonId: string): PreparedAnswer {
-    return this.#answers.one('enhancedLesson', { lessonId }, 'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.');
+    return this.#answers.one(
+      'enhancedLesson',
+      { lessonId },
+      'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.',
+    );
   }
 
   videoAssets(filter: VideoFilter): PreparedAnswer {

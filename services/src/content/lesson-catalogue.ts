@@ -18,7 +18,8 @@ export class LessonCatalogue {
 
   /** The lesson as learners read it now. @throws DomainError `unavailable` before the first snapshot */
   find(lessonId: string): CatalogueLesson | undefined {
-    if (!this.#lessons) throw new DomainError('unavailable', 'Lessons cannot be read at the moment. Try again shortly.');
+    if (!this.#lessons)
+      throw new DomainError('unavailable', 'Lessons cannot be read at the moment. Try again shortly.');
     return this.#lessons.get(lessonId);
   }
 
@@ -31,7 +32,12 @@ export class LessonCatalogue {
   }
 
   replace(content: Content, former: FormerLessons): void {
-    this.#lessons = new Map([...content.lessons, ...content.enhancedLessons, sampleLesson].map((lesson) => [lesson.id, toCatalogueLesson(lesson, content)]));
+    this.#lessons = new Map(
+      [...content.lessons, ...content.enhancedLessons, sampleLesson].map((lesson) => [
+        lesson.id,
+        toCatalogueLesson(lesson, content),
+      ]),
+    );
     // A subject that is gone is still known; one that was only changed is called as it is now.
     const subjects = [...content.subjects, ...former.subjects];
     this.#former = new Map(former.lessons.map((lesson) => [lesson.id, toCatalogueLesson(lesson, { subjects })]));

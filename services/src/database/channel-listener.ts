@@ -39,7 +39,12 @@ export class ChannelListener {
   }
 
   async #connect(again: boolean): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#databaseUrl, connectionTimeoutMillis: connectTimeoutMs, query_timeout: connectTimeoutMs, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#databaseUrl,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: connectTimeoutMs,
+      keepAlive: true,
+    });
     this.#client = client;
     // An ended connection says so in both ways; only the first counts.
     const lose = (error?: unknown) => this.#client === client && this.#retry(error);

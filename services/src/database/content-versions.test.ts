@@ -3,7 +3,8 @@ import { type ContentVersion, digestOf, standingOf } from './content-versions.ts
 import type { SeedTable } from './seed-tables.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
-const had = (...versions: [digest: string, day: number][]): ContentVersion[] => versions.map(([digest, day]) => ({ digest, changedAt: at(day), broughtAt: at(20), author: 'Ada' }));
+const had = (...versions: [digest: string, day: number][]): ContentVersion[] =>
+  versions.map(([digest, day]) => ({ digest, changedAt: at(day), broughtAt: at(20), author: 'Ada' }));
 const build = (digest: string, day: number) => ({ digest, changedAt: at(day) });
 
 test.each([
@@ -23,7 +24,8 @@ test.each([
 });
 
 test('the digest of content depends on its rows, not on how they were put together', () => {
-  const table = (tableName: string, ...rows: object[]) => ({ entity: { meta: { tableName } }, rows }) as unknown as SeedTable;
+  const table = (tableName: string, ...rows: object[]) =>
+    ({ entity: { meta: { tableName } }, rows }) as unknown as SeedTable;
   const digest = digestOf([table('lesson', { id: 1, steps: [{ title: 'a', content: 'b' }] })]);
   expect(digestOf([table('lesson', { steps: [{ content: 'b', title: 'a' }], id: 1 })])).toBe(digest);
   expect(digestOf([table('lesson', { id: 1, steps: [{ title: 'a', content: 'c' }] })])).not.toBe(digest);

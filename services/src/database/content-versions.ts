@@ -30,7 +30,10 @@ export type ContentStanding = 'first' | 'same' | 'newer' | 'older';
  * source through another mapping to rows. So nothing that was replaced, knowingly or in the course of things, comes back by itself.
  * @param versions the oldest first; the last one is there now
  */
-export function standingOf({ digest, changedAt }: Pick<ContentVersion, 'digest' | 'changedAt'>, versions: readonly ContentVersion[]): ContentStanding {
+export function standingOf(
+  { digest, changedAt }: Pick<ContentVersion, 'digest' | 'changedAt'>,
+  versions: readonly ContentVersion[],
+): ContentStanding {
   const present = versions.at(-1);
   if (!present) return 'first';
   if (present.digest === digest) return 'same';
@@ -42,7 +45,8 @@ export function standingOf({ digest, changedAt }: Pick<ContentVersion, 'digest' 
 /** A name for content that depends on its rows alone, not on how they were put together. */
 export function digestOf(tables: readonly SeedTable[]): string {
   const hash = createHash('sha256');
-  for (const { entity, rows } of tables) hash.update(JSON.stringify([entity.meta.tableName, rows.map((row) => sorted(stored(row)))]));
+  for (const { entity, rows } of tables)
+    hash.update(JSON.stringify([entity.meta.tableName, rows.map((row) => sorted(stored(row)))]));
   return hash.digest('hex');
 }
 
@@ -50,18 +54,34 @@ export function digestOf(tables: readonly SeedTable[]): string {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }
 
 /** What the database has had, the oldest first. */
 export async function readContentVersions(run: RunSql): Promise<ContentVersion[]> {
   const rows = await run('select digest, changed_at, brought_at, author from content_version order by revision');
   return rows.map(({ digest, changed_at, brought_at, author }) => ({
-    digest: String(digest), changedAt: new Date(changed_at as string), broughtAt: new Date(brought_at as string), author: String(author),
+    digest: String(digest),
+    changedAt: new Date(changed_at as string),
+    broughtAt: new Date(brought_at as string),
+    author: String(author),
   }));
 }
 
 /** Puts down that content was brought. To be run in the transaction that writes its rows. */
-export async function recordContentVersion(run: RunSql, { digest, changedAt }: Pick<ContentVersion, 'digest' | 'changedAt'>, { author, reason }: Replacement): Promise<void> {
-  await run('insert into content_version (digest, changed_at, author, reason) values (?, ?::timestamptz, ?, ?)', [digest, changedAt.toISOString(), author, reason]);
+export async function recordContentVersion(
+  run: RunSql,
+  { digest, changedAt }: Pick<ContentVersion, 'digest' | 'changedAt'>,
+  { author, reason }: Replacement,
+): Promise<void> {
+  await run('insert into content_version (digest, changed_at, author, reason) values (?, ?::timestamptz, ?, ?)', [
+    digest,
+    changedAt.toISOString(),
+    author,
+    reason,
+  ]);
 }

@@ -7,7 +7,11 @@ import { limitedPool } from './pool-limits.ts';
 /** The pool of at most so many connections and the entity manager. `registerRequestContext` is off: it would halve the reads' speed (architecture §5). */
 @Module({})
 export class DatabaseModule {
-  static async forRoot(databaseUrl: string, entities: readonly EntitySchema[], connections: number): Promise<DynamicModule> {
+  static async forRoot(
+    databaseUrl: string,
+    entities: readonly EntitySchema[],
+    connections: number,
+  ): Promise<DynamicModule> {
     const orm = await MikroOrmModule.forRoot({
       ...ormOptions(databaseUrl, entities),
       pool: { min: 0, max: connections },

@@ -27,14 +27,20 @@ afterAll(async () => {
 
 /** A write of a new learner. */
 const write = (): Promise<Response> =>
-  fetch(`${copy.url}/api/lessons/${enhancedLessons[0]!.id}/activity`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sessionId: 's' }) });
+  fetch(`${copy.url}/api/lessons/${enhancedLessons[0]!.id}/activity`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId: 's' }),
+  });
 
 const statusOf = async (path: string): Promise<number> => (await fetch(copy.url + path)).status;
 
 test('M2: a copy holds as many connections as are configured, and four beside them', async () => {
   await Promise.all(Array.from({ length: 40 }, write));
   const pool = testPool(database.url, 1);
-  const { rows } = await pool.query<{ count: string }>('select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  const { rows } = await pool.query<{ count: string }>(
+    'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   await pool.end();
   expect(Number(rows[0]!.count)).toBeLessThanOrEqual(connections + 4);
 });

@@ -12,6 +12,10 @@ export function ormOptions(databaseUrl: string, entities: readonly EntitySchema[
     ensureDatabase: false,
     allowGlobalContext: false,
     pool: { min: 0, max: 10 },
-    migrations: { migrationsList: migrations.map(({ name, class: migration }) => ({ name, class: migration })), snapshot: false, silent: true },
+    migrations: {
+      migrationsList: migrations.map(({ name, class: migration }) => ({ name, class: migration })),
+      snapshot: false,
+      silent: true,
+    },
   });
 }

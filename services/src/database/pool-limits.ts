@@ -17,7 +17,10 @@ const times: DatabaseTimes = { connectMs: 2_000, statementMs: 3_000, answerMs: 4
 class ImpatientClient extends pg.Client {
   override query = ((...given: Parameters<pg.Client['query']>) => {
     const answer: unknown = super.query(...given);
-    if (answer instanceof Promise) answer.catch((error: unknown) => error instanceof Error && error.message === 'Query read timeout' && this.#hangUp());
+    if (answer instanceof Promise)
+      answer.catch(
+        (error: unknown) => error instanceof Error && error.message === 'Query read timeout' && this.#hangUp(),
+      );
     return answer;
   }) as pg.Client['query'];
 

@@ -54,13 +54,19 @@ test('the order of lessons may change within one seed', async () => {
 });
 
 test('copies that start at once take turns', async () => {
-  const runs = await Promise.all([prepareDatabase(database.url), prepareDatabase(database.url), prepareDatabase(database.url)]);
+  const runs = await Promise.all([
+    prepareDatabase(database.url),
+    prepareDatabase(database.url),
+    prepareDatabase(database.url),
+  ]);
   expect(runs.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);
   expect(runs.filter(({ content }) => (content?.seed.added ?? 0) > 0)).toHaveLength(1);
 });
 
 test('a database that does not answer is explained in a sentence', async () => {
-  await expect(prepareDatabase('postgres://user:secret@127.0.0.1:1/grove')).rejects.toThrow(/No PostgreSQL answers at 127\.0\.0\.1:1\/grove\. .*npm start/);
+  await expect(prepareDatabase('postgres://user:secret@127.0.0.1:1/grove')).rejects.toThrow(
+    /No PostgreSQL answers at 127\.0\.0\.1:1\/grove\. .*npm start/,
+  );
 });
 
 test('§7 reads: a running service answers with changed content, without a restart', async () => {
@@ -68,7 +74,10 @@ test('§7 reads: a running service answers with changed content, without a resta
   try {
     const levels = () => fetch(`${service.url}/api/learning-levels`).then((response) => response.text());
     const before = await levels();
-    await query(`update learning_level set description = 'Outdated' where id = 1; notify grove_content`, service.databaseUrl);
+    await query(
+      `update learning_level set description = 'Outdated' where id = 1; notify grove_content`,
+      service.databaseUrl,
+    );
     await eventually(async () => ((await levels()).includes('Outdated') ? true : undefined));
     await prepareDatabase(service.databaseUrl);
     await eventually(async () => ((await levels()) === before ? true : undefined));
@@ -80,7 +89,10 @@ test('§7 reads: a running service answers with changed content, without a resta
 test('a lost connection to the notifications comes back, and a change in between is not missed', async () => {
   const lost = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();
-  const changes = new ChannelListener(database.url, contentChannel, { onChange: changed.resolve, onLost: () => lost.resolve() });
+  const changes = new ChannelListener(database.url, contentChannel, {
+    onChange: changed.resolve,
+    onLost: () => lost.resolve(),
+  });
   await changes.start();
   await query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen grove_content'`);
   await lost.promise;

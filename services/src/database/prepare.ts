@@ -1,7 +1,15 @@
 import { type EntityManager, type EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { connectionFailure } from './connection-failure.ts';
-import { type ContentOfBuild, type ContentVersion, digestOf, readContentVersions, recordContentVersion, type Replacement, standingOf } from './content-versions.ts';
+import {
+  type ContentOfBuild,
+  type ContentVersion,
+  digestOf,
+  readContentVersions,
+  recordContentVersion,
+  type Replacement,
+  standingOf,
+} from './content-versions.ts';
 import { ormOptions } from './orm-options.ts';
 import { recordSchema, type RunSql, verifySchema } from './schema-state.ts';
 import { type SeedReport, seedTables } from './seed-tables.ts';
@@ -56,20 +64,30 @@ async function withPreparationLock<Result>(databaseUrl: string, work: () => Prom
  * content. Never goes backwards by itself: a schema or content that is newer than this build's stays. Each part happens as a whole or not at all.
  * @throws DatabaseUnavailableError when no connection comes about; DatabaseNotPreparedError when the schema is one that this build cannot work with
  */
-export async function prepareWith(databaseUrl: string, entities: readonly EntitySchema[], { content, replacement }: PreparationParts = {}): Promise<Preparation> {
+export async function prepareWith(
+  databaseUrl: string,
+  entities: readonly EntitySchema[],
+  { content, replacement }: PreparationParts = {},
+): Promise<Preparation> {
   return withPreparationLock(databaseUrl, async () => {
     const orm = await MikroORM.init(ormOptions(databaseUrl, entities));
     try {
       const ran = await migrate(orm);
       await verifySchema(runOn(orm.em.fork()));
-      return { migrations: ran, content: content && (await orm.em.fork().transactional((em) => bringContent(em, content, replacement))) };
+      return {
+        migrations: ran,
+        content: content && (await orm.em.fork().transactional((em) => bringContent(em, content, replacement))),
+      };
     } finally {
       await orm.close();
     }
   });
 }
 
-const runOn = (em: EntityManager): RunSql => (sql, values = []) => em.execute(sql, [...values]);
+const runOn =
+  (em: EntityManager): RunSql =>
+  (sql, values = []) =>
+    em.execute(sql, [...values]);
 
 async function migrate(orm: MikroORM): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
@@ -80,12 +98,17 @@ async function migrate(orm: MikroORM): Promise<string[]> {
   });
 }
 
-async function bringContent(em: EntityManager, { tables, changedAt }: ContentOfBuild, replacement: Replacement | undefined): Promise<ContentStep> {
+async function bringContent(
+  em: EntityManager,
+  { tables, changedAt }: ContentOfBuild,
+  replacement: Replacement | undefined,
+): Promise<ContentStep> {
   const run = runOn(em);
   const own = { digest: digestOf(tables), changedAt };
   const versions = await readContentVersions(run);
   const standing = standingOf(own, versions);
-  if (standing === 'older' && !replacement) return { seed: { added: 0, updated: 0, removed: 0 }, kept: versions.at(-1)! };
+  if (standing === 'older' && !replacement)
+    return { seed: { added: 0, updated: 0, removed: 0 }, kept: versions.at(-1)! };
   // Also when it is the same: rows that somebody changed by hand are put right.
   const seed = await seedTables(em, tables);
   if (standing !== 'same') await recordContentVersion(run, own, replacement ?? byBuild);

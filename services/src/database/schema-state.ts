@@ -9,14 +9,18 @@ export class DatabaseNotPreparedError extends Error {
 }
 
 /** How every sentence about an unprepared database ends. */
-export const prepareAdvice = 'Prepare it with `node services/dist/prepare.js` of this build, which `npm start`, the `prepare` service of docker-compose.yml and the job grove-prepare do before the service starts; the service itself changes nothing.';
+export const prepareAdvice =
+  'Prepare it with `node services/dist/prepare.js` of this build, which `npm start`, the `prepare` service of docker-compose.yml and the job grove-prepare do before the service starts; the service itself changes nothing.';
 
 const names = migrations.map(({ name }): string => name);
 
 /** Puts down for older builds which of the migrations they can live with. To be run in the transaction that migrates. */
 export async function recordSchema(run: RunSql): Promise<void> {
   const rows = JSON.stringify(migrations.map(({ name, additive }) => ({ name, additive })));
-  await run('insert into schema_migration (name, additive) select name, additive from jsonb_to_recordset(?::jsonb) as row (name text, additive boolean) on conflict (name) do nothing', [rows]);
+  await run(
+    'insert into schema_migration (name, additive) select name, additive from jsonb_to_recordset(?::jsonb) as row (name text, additive boolean) on conflict (name) do nothing',
+    [rows],
+  );
 }
 
 /**
@@ -26,7 +30,10 @@ export async function recordSchema(run: RunSql): Promise<void> {
 export async function verifySchema(run: RunSql): Promise<void> {
   const executed = await executedMigrations(run);
   const missing = names.filter((name) => !executed.includes(name));
-  if (missing.length > 0) throw new DatabaseNotPreparedError(`The schema of the database is older than this build of Grove: it lacks ${missing.join(', ')}. ${prepareAdvice}`);
+  if (missing.length > 0)
+    throw new DatabaseNotPreparedError(
+      `The schema of the database is older than this build of Grove: it lacks ${missing.join(', ')}. ${prepareAdvice}`,
+    );
   const unknown = executed.filter((name) => !names.includes(name));
   if (unknown.length === 0) return;
   const additive = await run('select name from schema_migration where additive');
@@ -40,7 +47,10 @@ export async function verifySchema(run: RunSql): Promise<void> {
 /** Makes sure that there is content to read. Only reads. @throws DatabaseNotPreparedError */
 export async function verifyContent(run: RunSql): Promise<void> {
   const [row] = await run('select exists (select from content_version) as is_there');
-  if (row?.['is_there'] !== true) throw new DatabaseNotPreparedError(`The database has no content yet: no lessons, no stories, no teachers. ${prepareAdvice}`);
+  if (row?.['is_there'] !== true)
+    throw new DatabaseNotPreparedError(
+      `The database has no content yet: no lessons, no stories, no teachers. ${prepareAdvice}`,
+    );
 }
 
 async function executedMigrations(run: RunSql): Promise<string[]> {

@@ -36,7 +36,10 @@ export async function seedTables(transaction: EntityManager, tables: readonly Se
     const wanted = new Set(rows.map((row) => row.id));
     const changed = rows.filter((row) => !isDeepStrictEqual(stored(row), before.get(row.id)));
     const gone = [...before.keys()].filter((id) => !wanted.has(id));
-    await keepFormer(transaction, entity, [...changed.flatMap(({ id }) => before.get(id) ?? []), ...gone.map((id) => before.get(id)!)]);
+    await keepFormer(transaction, entity, [
+      ...changed.flatMap(({ id }) => before.get(id) ?? []),
+      ...gone.map((id) => before.get(id)!),
+    ]);
     if (changed.length > 0) await transaction.upsertMany(entity, [...changed]);
     if (gone.length > 0) removals.unshift(() => transaction.nativeDelete(entity, { id: { $in: gone } }));
     const added = changed.filter((row) => !before.has(row.id)).length;
@@ -45,6 +48,7 @@ export async function seedTables(transaction: EntityManager, tables: readonly Se
     report.removed += gone.length;
   }
   for (const remove of removals) await remove();
-  if (report.added + report.updated + report.removed > 0) await transaction.execute('select pg_notify(?, ?)', [contentChannel, '']);
+  if (report.added + report.updated + report.removed > 0)
+    await transaction.execute('select pg_notify(?, ?)', [contentChannel, '']);
   return report;
 }

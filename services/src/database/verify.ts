@@ -13,7 +13,11 @@ const timedOut = '57014';
  * @throws DatabaseUnavailableError when no connection comes about; DatabaseNotPreparedError
  */
 export async function verifyDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs, statement_timeout: statementTimeoutMs });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -25,7 +29,9 @@ export async function verifyDatabase(databaseUrl: string): Promise<void> {
     await verifySchema(run);
     await verifyContent(run);
   } catch (error) {
-    throw isDatabaseAway(error) || (error as { code?: string }).code === timedOut ? connectionFailure(error, databaseUrl) : error;
+    throw isDatabaseAway(error) || (error as { code?: string }).code === timedOut
+      ? connectionFailure(error, databaseUrl)
+      : error;
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -15,5 +15,7 @@ export function chooseView(owned: Owned | undefined, query: URLSearchParams): Ch
   if (!owned) return { name: '*', isFrame: false };
   const { pattern, prerender, query: asked = [] } = owned.route;
   if (!prerender) return { name: pattern, isFrame: true };
-  return asked.some((name) => query.has(name)) ? { name: frameOf(pattern), isFrame: true } : { name: pattern, isFrame: false };
+  return asked.some((name) => query.has(name))
+    ? { name: frameOf(pattern), isFrame: true }
+    : { name: pattern, isFrame: false };
 }

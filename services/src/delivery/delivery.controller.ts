@@ -10,7 +10,13 @@ type Encoding = keyof PreparedDocument['bodies'];
 
 /** The best encoding that a browser accepts and does not refuse with `q=0`. */
 function chooseEncoding(accepted: string | undefined): Encoding {
-  const offered = new Set((accepted ?? '').split(',').map((part) => part.trim().toLowerCase()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';', 1)[0]));
+  const offered = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(';', 1)[0]),
+  );
   if (offered.has('br')) return 'br';
   return offered.has('gzip') ? 'gzip' : 'identity';
 }
@@ -33,7 +39,8 @@ export class DeliveryController {
     const chosen = await this.#sets.choose(request);
     const page = this.#delivery.pathOf(chosen, pathname);
     // A page has one address: what compares addresses in the browser knows no other.
-    if (page !== pathname) return void reply.header('cache-control', 'no-store').redirect(page + request.url.slice(pathname.length), 308);
+    if (page !== pathname)
+      return void reply.header('cache-control', 'no-store').redirect(page + request.url.slice(pathname.length), 308);
     const document = await this.#delivery.document(chosen, pathname, new URLSearchParams(search));
     reply.headers(documentHeaders).header('content-security-policy', document.policy).header('etag', document.etag);
     if (chosen.isPersonal) reply.header('cache-control', personalCacheControl);

@@ -25,7 +25,11 @@ const forNow = 'public, max-age=300, stale-while-revalidate=31536000';
 const publicFolders = { shell: forEver, areas: forEver, pictures: forNow, videos: forNow } as const;
 
 /** Serves the pages of release sets and the immutable files of every published build. */
-@Module({ imports: [ReleasesModule, PinModule, TelemetryModule, GuardModule, PlatformPageModule, PolicyReportsModule], controllers: [ReleaseAnswerController, DeliveryController], providers: [DeliveryService] })
+@Module({
+  imports: [ReleasesModule, PinModule, TelemetryModule, GuardModule, PlatformPageModule, PolicyReportsModule],
+  controllers: [ReleaseAnswerController, DeliveryController],
+  providers: [DeliveryService],
+})
 export class DeliveryModule implements OnModuleInit {
   readonly #config: Config;
   readonly #adapterHost: HttpAdapterHost;
@@ -50,7 +54,8 @@ export class DeliveryModule implements OnModuleInit {
           cacheControl: false,
           index: false,
           dotfiles: 'ignore',
-          setHeaders: (reply) => void reply.header('cache-control', cacheControl).header('cross-origin-resource-policy', 'same-origin'),
+          setHeaders: (reply) =>
+            void reply.header('cache-control', cacheControl).header('cross-origin-resource-policy', 'same-origin'),
         });
       });
     }

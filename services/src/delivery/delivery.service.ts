@@ -12,7 +12,8 @@ import { matchRoute } from './route-match.ts';
 import { securityPolicy } from './security-policy.ts';
 
 /** Read by search engines and by parents who share a link. */
-const siteDescription = 'Grove is a living place to learn, from Pre-K to college, with AI teachers, lessons, stories and a tree that grows with every step.';
+const siteDescription =
+  'Grove is a living place to learn, from Pre-K to college, with AI teachers, lessons, stories and a tree that grows with every step.';
 
 /** A page that is ready to be sent, in each encoding. */
 export interface PreparedDocument {
@@ -43,12 +44,18 @@ export class DeliveryService {
     const owned = matchRoute(release.set, pathname);
     if (!owned) return undefined;
     const named = new Set(owned.route.reads);
-    const links = readsAt(owned.route, pathname).filter((address) => !named.has(address)).map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+    const links = readsAt(owned.route, pathname)
+      .filter((address) => !named.has(address))
+      .map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`);
     return links.length > 0 ? links.join(', ') : undefined;
   }
 
   /** The page for a path and its query; the 404 page where no area owns it. */
-  document({ release: { set, views }, page, origins }: ChosenSet, pathname: string, query: URLSearchParams): Promise<PreparedDocument> {
+  document(
+    { release: { set, views }, page, origins }: ChosenSet,
+    pathname: string,
+    query: URLSearchParams,
+  ): Promise<PreparedDocument> {
     const documents = this.#kept.group(JSON.stringify([set.id, page, origins]));
     const owned = matchRoute(set, pathname);
     const { name, isFrame } = chooseView(owned, query);
@@ -64,7 +71,11 @@ export class DeliveryService {
       page,
       description: siteDescription,
     });
-    const document = prepareDocument(html, owned ? 200 : 404, securityPolicy({ inlineScripts, inlineStyles, origins, isStrict: set.shell.keepsStrictPolicy === true }));
+    const document = prepareDocument(
+      html,
+      owned ? 200 : 404,
+      securityPolicy({ inlineScripts, inlineStyles, origins, isStrict: set.shell.keepsStrictPolicy === true }),
+    );
     if (complete) documents.set(name, document);
     return document;
   }

@@ -23,7 +23,9 @@ test('a fixed path wins over a pattern, and an unknown path has no route', () =>
 test('the browser learns of every script of the route from the document, each with its hash', () => {
   const { html } = documentFor('/');
   expect(all(html, /<script type="module" src="([^"]+)"/g)).toEqual(['/shell/9.9.9/js/main.js']);
-  expect(all(html, /rel="modulepreload" href="([^"]+)"/g)).toEqual(['remoteEntry.js', 'js/area.js', 'js/page.js'].map((path) => `/areas/mf-landing/1.2.3/${path}`));
+  expect(all(html, /rel="modulepreload" href="([^"]+)"/g)).toEqual(
+    ['remoteEntry.js', 'js/area.js', 'js/page.js'].map((path) => `/areas/mf-landing/1.2.3/${path}`),
+  );
   expect(all(html, /(?:modulepreload|type="module")[^>]+integrity="(sha384-[^"]+)"/g)).toHaveLength(4);
 });
 
@@ -33,12 +35,17 @@ test('fonts are preloaded below the view, where they do not hold back the first 
 });
 
 test('data of the route is preloaded with credentials, so that the page finds it on its first read', () => {
-  expect(documentFor('/').html).toContain('<link rel="preload" as="fetch" href="/api/learning-levels" crossorigin="use-credentials">');
+  expect(documentFor('/').html).toContain(
+    '<link rel="preload" as="fetch" href="/api/learning-levels" crossorigin="use-credentials">',
+  );
 });
 
 test('styles of shell and route stand in the document under the address that the bundler looks for', () => {
   const { html, complete } = documentFor('/');
-  expect(all(html, /<style data-href="([^"]+)">/g)).toEqual(['/shell/9.9.9/css/main.css', '/areas/mf-landing/1.2.3/css/page.css']);
+  expect(all(html, /<style data-href="([^"]+)">/g)).toEqual([
+    '/shell/9.9.9/css/main.css',
+    '/areas/mf-landing/1.2.3/css/page.css',
+  ]);
   expect(complete).toBe(true);
 });
 
@@ -50,7 +57,9 @@ test('an area whose style is gone leaves the rest of the document as it is, and 
 });
 
 test('the import map names the hash of every script of the set, also of areas that load later', () => {
-  const map = JSON.parse(all(documentFor('/').html, /<script type="importmap">(.+?)<\/script>/g)[0]!) as { integrity: Record<string, string> };
+  const map = JSON.parse(all(documentFor('/').html, /<script type="importmap">(.+?)<\/script>/g)[0]!) as {
+    integrity: Record<string, string>;
+  };
   expect(Object.keys(map.integrity)).toContain('/areas/mf-lessons/1.2.3/js/page.js');
   expect(Object.keys(map.integrity).every((address) => address.endsWith('.js'))).toBe(true);
 });
@@ -72,8 +81,17 @@ test('a strict policy allows exactly the style elements of the document, and HTM
   const texts = all(html, /<style[^>]*>([^<]+)<\/style>/g);
   expect(texts).toHaveLength(2);
   expect(inlineStyles).toEqual(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
-  const directives = (isStrict: boolean) => securityPolicy({ inlineScripts, inlineStyles, isStrict }).split('; ').filter((each) => /style|types/.test(each));
-  expect(directives(true)).toEqual(["style-src 'self'", `style-src-elem 'self' ${inlineStyles.join(' ')}`, "style-src-attr 'unsafe-inline'", "require-trusted-types-for 'script'", "trusted-types grove-drawings 'allow-duplicates'"]);
+  const directives = (isStrict: boolean) =>
+    securityPolicy({ inlineScripts, inlineStyles, isStrict })
+      .split('; ')
+      .filter((each) => /style|types/.test(each));
+  expect(directives(true)).toEqual([
+    "style-src 'self'",
+    `style-src-elem 'self' ${inlineStyles.join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "require-trusted-types-for 'script'",
+    "trusted-types grove-drawings 'allow-duplicates'",
+  ]);
   expect(directives(false)).toEqual(["style-src 'self' 'unsafe-inline'"]);
 });
 
@@ -113,12 +131,24 @@ test('§2 any other path: the document is titled Page Not Found', () => {
 });
 
 test('what a part of delivery adds stands in the page set of the document', () => {
-  const { html } = makeDocument({ set: testRelease, owned: matchRoute(testRelease, '/'), view: '', isFrame: false, readStyle: () => '', page: { id: 'another' }, description: '' });
-  expect(JSON.parse(all(html, /id="page-set">(.+?)<\/script>/g)[0]!)).toMatchObject({ id: 'another', areas: [{ name: 'mf-landing' }, { name: 'mf-lessons' }] });
+  const { html } = makeDocument({
+    set: testRelease,
+    owned: matchRoute(testRelease, '/'),
+    view: '',
+    isFrame: false,
+    readStyle: () => '',
+    page: { id: 'another' },
+    description: '',
+  });
+  expect(JSON.parse(all(html, /id="page-set">(.+?)<\/script>/g)[0]!)).toMatchObject({
+    id: 'another',
+    areas: [{ name: 'mf-landing' }, { name: 'mf-lessons' }],
+  });
 });
 
 test('a page that may load from another origin says so in its policy, and every other page does not', () => {
-  const policyFor = (origins?: string[]) => securityPolicy({ inlineScripts: ["'sha256-x'"], inlineStyles: [], origins, isStrict: true });
+  const policyFor = (origins?: string[]) =>
+    securityPolicy({ inlineScripts: ["'sha256-x'"], inlineStyles: [], origins, isStrict: true });
   expect(policyFor(['http://localhost:8103'])).toContain("script-src 'self' http://localhost:8103 'sha256-x'");
   expect(policyFor(['http://localhost:8103'])).toContain("style-src-elem 'self' http://localhost:8103");
   expect(policyFor()).not.toContain('http:');

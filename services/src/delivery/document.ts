@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
-import { pageSetOf, type AreaDescriptor, type BuiltFile, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
+import {
+  pageSetOf,
+  type AreaDescriptor,
+  type BuiltFile,
+  type PageSet,
+  type ReleaseSet,
+  type RouteDescriptor,
+} from '@grove/contracts';
 import { earlyPressScript } from './early-press.ts';
 
 /** Folder of a build's files for browsers, in the store. */
-export const folderOf = ({ name, version }: { name: string; version: string }): string => (name === 'shell' ? `shell/${version}` : `areas/${name}/${version}`);
+export const folderOf = ({ name, version }: { name: string; version: string }): string =>
+  name === 'shell' ? `shell/${version}` : `areas/${name}/${version}`;
 
 /** Address of a build's folder; a build that another server offers says it by `base`. */
-export const baseOf = (build: { name: string; version: string; base?: string }): string => build.base ?? `/${folderOf(build)}/`;
+export const baseOf = (build: { name: string; version: string; base?: string }): string =>
+  build.base ?? `/${folderOf(build)}/`;
 
 /** A route together with the area that owns it. */
 export interface Owned {
@@ -37,7 +46,8 @@ export interface ShippedFile extends BuiltFile {
 /** Whether the address of a read is the same at every path of its route. Others come by a header. */
 const isFixed = (address: string): boolean => !address.includes(':');
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** JSON that may stand inside a script element: no `<` can end it early. */
 const embedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -52,7 +62,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 function filesFor({ set, owned }: DocumentInput) {
   const shell = shippedFiles(set.shell);
   const area = owned ? shippedFiles(owned.area) : [];
-  const pick = (files: ShippedFile[], paths: readonly string[]): ShippedFile[] => paths.map((path) => files.find((file) => file.path === path)!);
+  const pick = (files: ShippedFile[], paths: readonly string[]): ShippedFile[] =>
+    paths.map((path) => files.find((file) => file.path === path)!);
   const route = pick(area, owned?.route.files ?? []);
   return {
     scripts: pick(shell, set.shell.scripts),
@@ -77,13 +88,22 @@ function importMapOf(set: ReleaseSet): string {
  * route are preloaded, and the view is drawn before any script ran. A style that cannot be read is left to the area's own
  * loading, which has a fallback; the document is then not `complete`. `inlineScripts` and `inlineStyles` are the hashes that the Content-Security-Policy must allow.
  */
-export function makeDocument(input: DocumentInput): { html: string; inlineScripts: string[]; inlineStyles: string[]; complete: boolean } {
+export function makeDocument(input: DocumentInput): {
+  html: string;
+  inlineScripts: string[];
+  inlineStyles: string[];
+  complete: boolean;
+} {
   const { set, owned, view, isFrame, readStyle, page, description } = input;
   const { scripts, fonts, icon, routeScripts, styles } = filesFor(input);
   const inlineStyles = styles.map((file) => ({ address: file.address, text: readStyle(file) }));
   const importMap = importMapOf(set);
   const pageSet: PageSet = { ...pageSetOf(set, baseOf), ...page };
-  const title = owned ? (owned.route.pattern === '/' ? owned.route.title : `${owned.route.title} · Grove`) : 'Page Not Found · Grove';
+  const title = owned
+    ? owned.route.pattern === '/'
+      ? owned.route.title
+      : `${owned.route.title} · Grove`
+    : 'Page Not Found · Grove';
 
   const head = [
     '<meta charset="utf-8">',
@@ -94,15 +114,21 @@ export function makeDocument(input: DocumentInput): { html: string; inlineScript
     `<script>${earlyPressScript}</script>`,
     ...scripts.map((file) => `<script type="module" src="${file.address}" integrity="${file.integrity}"></script>`),
     // Under this attribute the bundler's runtime finds a style that is there already and does not fetch it again.
-    ...inlineStyles.filter(({ text }) => text !== undefined).map(({ address, text }) => `<style data-href="${address}">${text}</style>`),
+    ...inlineStyles
+      .filter(({ text }) => text !== undefined)
+      .map(({ address, text }) => `<style data-href="${address}">${text}</style>`),
     ...routeScripts.map((file) => `<link rel="modulepreload" href="${file.address}" integrity="${file.integrity}">`),
-    ...(owned?.route.reads ?? []).filter(isFixed).map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`),
+    ...(owned?.route.reads ?? [])
+      .filter(isFixed)
+      .map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon.address}">`] : []),
     `<script type="application/json" id="page-set">${embedJson(pageSet)}</script>`,
   ].join('\n');
 
   // Below the view, not in the head: a browser holds the first paint back for fonts that are preloaded there (100 ms of LCP measured).
-  const fontPreloads = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.address}" crossorigin>`).join('');
+  const fontPreloads = fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.address}" crossorigin>`)
+    .join('');
 
   const place = owned?.route.place ? ` data-place="${escapeHtml(owned.route.place)}"` : '';
   return {

@@ -8,11 +8,17 @@ const area = (name: AreaDescriptor['name'], routes: AreaDescriptor['routes']): A
   contract: 1,
   entry: 'remoteEntry.js',
   routes,
-  widgets: [], shared: {},
+  widgets: [],
+  shared: {},
   files: ['remoteEntry.js', 'js/area.js', 'js/page.js', 'css/page.css'].map(file),
 });
 
-const route = (id: string, pattern: string, prerender: boolean, more: Partial<AreaDescriptor['routes'][number]> = {}): AreaDescriptor['routes'][number] => ({
+const route = (
+  id: string,
+  pattern: string,
+  prerender: boolean,
+  more: Partial<AreaDescriptor['routes'][number]> = {},
+): AreaDescriptor['routes'][number] => ({
   id,
   pattern,
   title: `The ${id} <page>`,
@@ -41,7 +47,10 @@ export const testRelease: ReleaseSet = {
     files: ['js/main.js', 'css/main.css', 'media/nunito.woff2', 'media/icon.1.svg'].map(file),
   },
   areas: [
-    area('mf-landing', [route('home', '/', true, { reads: ['/api/learning-levels'], place: 'grove' }), route('level', '/level/:id', false)]),
+    area('mf-landing', [
+      route('home', '/', true, { reads: ['/api/learning-levels'], place: 'grove' }),
+      route('level', '/level/:id', false),
+    ]),
     area('mf-lessons', [route('all', '/level/all', true, { query: ['grade'] })]),
   ],
 };

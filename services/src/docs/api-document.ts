@@ -1,4 +1,20 @@
-import { chatCall, healthResponse, learnerReads, type LearnerReadName, policyReportsCall, policyReportTypes, problem, type ReadName, reads, speechCall, telemetryCall, telemetryNonceCall, type WriteName, wordTimesHeader, writes } from '@grove/contracts';
+import {
+  chatCall,
+  healthResponse,
+  learnerReads,
+  type LearnerReadName,
+  policyReportsCall,
+  policyReportTypes,
+  problem,
+  type ReadName,
+  reads,
+  speechCall,
+  telemetryCall,
+  telemetryNonceCall,
+  type WriteName,
+  wordTimesHeader,
+  writes,
+} from '@grove/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 
@@ -7,7 +23,10 @@ type Parameter = NonNullable<Operation['parameters']>[number];
 type Schema = NonNullable<OpenAPIObject['components']>['schemas'];
 
 /** What a call is for, in the words of the document. */
-const summaries: Record<ReadName | LearnerReadName | WriteName, { tag: 'content' | 'adventures' | 'progress'; summary: string }> = {
+const summaries: Record<
+  ReadName | LearnerReadName | WriteName,
+  { tag: 'content' | 'adventures' | 'progress'; summary: string }
+> = {
   learningLevels: { tag: 'content', summary: 'The five learning levels' },
   aiTeachers: { tag: 'content', summary: 'The AI teachers, one a level' },
   aiTeacher: { tag: 'content', summary: 'One AI teacher' },
@@ -21,10 +40,22 @@ const summaries: Record<ReadName | LearnerReadName | WriteName, { tag: 'content'
   adventureScenes: { tag: 'adventures', summary: 'The scenes of an adventure, in their order' },
   adventureScene: { tag: 'adventures', summary: 'One scene and the choices that lead on from it' },
   progress: { tag: 'progress', summary: 'What the learner of the cookie has earned; nothing without a cookie' },
-  completeLesson: { tag: 'progress', summary: 'Counts a lesson for the learner of the cookie, once; makes a learner for a browser that has none' },
-  completeActivity: { tag: 'progress', summary: 'Counts the interactive element of an enhanced lesson for the learner of the cookie, once' },
-  completeScene: { tag: 'adventures', summary: 'Counts the first visit to a scene for the learner of the cookie, once' },
-  completeAdventure: { tag: 'adventures', summary: 'Counts an adventure whose visited scenes lead to an ending, once, and gives its badge' },
+  completeLesson: {
+    tag: 'progress',
+    summary: 'Counts a lesson for the learner of the cookie, once; makes a learner for a browser that has none',
+  },
+  completeActivity: {
+    tag: 'progress',
+    summary: 'Counts the interactive element of an enhanced lesson for the learner of the cookie, once',
+  },
+  completeScene: {
+    tag: 'adventures',
+    summary: 'Counts the first visit to a scene for the learner of the cookie, once',
+  },
+  completeAdventure: {
+    tag: 'adventures',
+    summary: 'Counts an adventure whose visited scenes lead to an ending, once, and gives its badge',
+  },
 };
 
 function jsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
@@ -34,7 +65,10 @@ function jsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const answer = (description: string, name: string, type = 'application/json') => ({ description, content: { [type]: { schema: reference(name) } } });
+const answer = (description: string, name: string, type = 'application/json') => ({
+  description,
+  content: { [type]: { schema: reference(name) } },
+});
 
 const refusal = (description: string) => answer(description, 'Problem', 'application/problem+json');
 
@@ -54,7 +88,10 @@ function operationOf(name: ReadName): Operation {
     operationId: name,
     tags: [summaries[name].tag],
     summary: summaries[name].summary,
-    parameters: [...('params' in read ? parametersOf('path', read.params) : []), ...('query' in read ? parametersOf('query', read.query) : [])],
+    parameters: [
+      ...('params' in read ? parametersOf('path', read.params) : []),
+      ...('query' in read ? parametersOf('query', read.query) : []),
+    ],
     responses: {
       200: answer('The answer, with an ETag.', `${name}Answer`),
       304: { description: 'Nothing changed since the ETag in If-None-Match.' },
@@ -70,7 +107,10 @@ function learnerReadOf(name: LearnerReadName): Operation {
     tags: [summaries[name].tag],
     summary: summaries[name].summary,
     parameters: parametersOf('query', learnerReads[name].query),
-    responses: { 200: answer('The answer, for this learner alone.', `${name}Answer`), 400: refusal('A parameter is malformed; the detail says what it must be.') },
+    responses: {
+      200: answer('The answer, for this learner alone.', `${name}Answer`),
+      400: refusal('A parameter is malformed; the detail says what it must be.'),
+    },
   };
 }
 
@@ -101,13 +141,16 @@ const speechOperation: Operation = {
       description: 'The line as MP3.',
       headers: {
         [wordTimesHeader]: {
-          description: 'When each token of the text between white space begins, in milliseconds, joined by commas; missing when the voice does not tell.',
+          description:
+            'When each token of the text between white space begins, in milliseconds, joined by commas; missing when the voice does not tell.',
           schema: { type: 'string', example: '109,888,1954' },
         },
       },
       content: { 'audio/mpeg': { schema: { type: 'string', format: 'binary' } } },
     },
-    400: refusal('The text is missing, too long or has nothing that can be spoken, or there is no such voice; the detail says which voices there are.'),
+    400: refusal(
+      'The text is missing, too long or has nothing that can be spoken, or there is no such voice; the detail says which voices there are.',
+    ),
     429: refusal('Too many lines are waiting; the header retry-after says for how many seconds to wait.'),
     503: refusal('The line cannot be spoken now.'),
   },
@@ -149,8 +192,12 @@ const telemetryOperation: Operation = {
 const policyReportsOperation: Operation = {
   operationId: 'policyReports',
   tags: ['operation'],
-  summary: 'What browsers report by themselves about a broken Content-Security-Policy; only how often which directive was broken is kept, in the log',
-  requestBody: { required: true, content: Object.fromEntries(policyReportTypes.map((type) => [type, { schema: reference('policyReportsBody') }])) },
+  summary:
+    'What browsers report by themselves about a broken Content-Security-Policy; only how often which directive was broken is kept, in the log',
+  requestBody: {
+    required: true,
+    content: Object.fromEntries(policyReportTypes.map((type) => [type, { schema: reference('policyReportsBody') }])),
+  },
   responses: {
     204: { description: 'Counted.' },
     400: refusal('The body is no such report.'),
@@ -172,16 +219,41 @@ export function apiDocument(): OpenAPIObject {
   const readNames = Object.keys(reads) as ReadName[];
   const learnerReadNames = Object.keys(learnerReads) as LearnerReadName[];
   const writeNames = Object.keys(writes) as WriteName[];
-  const answers = Object.entries({ ...reads, ...learnerReads, ...writes, chat: chatCall, telemetryNonce: telemetryNonceCall }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
-  const bodies = [...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]), ['chatBody', jsonSchema(chatCall.body)], ['speechBody', jsonSchema(speechCall.body)], ['telemetryBody', jsonSchema(telemetryCall.body)], ['policyReportsBody', jsonSchema(policyReportsCall.body)]];
+  const answers = Object.entries({
+    ...reads,
+    ...learnerReads,
+    ...writes,
+    chat: chatCall,
+    telemetryNonce: telemetryNonceCall,
+  }).map(([name, { response }]) => [`${name}Answer`, jsonSchema(response)]);
+  const bodies = [
+    ...writeNames.map((name) => [`${name}Body`, jsonSchema(writes[name].body)]),
+    ['chatBody', jsonSchema(chatCall.body)],
+    ['speechBody', jsonSchema(speechCall.body)],
+    ['telemetryBody', jsonSchema(telemetryCall.body)],
+    ['policyReportsBody', jsonSchema(policyReportsCall.body)],
+  ];
   return {
     openapi: '3.0.3',
-    info: { title: 'Grove', version: '1', description: 'Every call of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.' },
-    tags: [{ name: 'content' }, { name: 'adventures' }, { name: 'progress' }, { name: 'teachers' }, { name: 'operation' }],
+    info: {
+      title: 'Grove',
+      version: '1',
+      description:
+        'Every call of the learning site. Errors have one shape, Problem, and carry the id that the log carries too.',
+    },
+    tags: [
+      { name: 'content' },
+      { name: 'adventures' },
+      { name: 'progress' },
+      { name: 'teachers' },
+      { name: 'operation' },
+    ],
     paths: {
       ...Object.fromEntries(readNames.map((name) => [reads[name].path, { get: operationOf(name) }])),
       ...Object.fromEntries(learnerReadNames.map((name) => [learnerReads[name].path, { get: learnerReadOf(name) }])),
-      ...Object.fromEntries(writeNames.map((name) => [writes[name].path, { [writes[name].method.toLowerCase()]: writeOf(name) }])),
+      ...Object.fromEntries(
+        writeNames.map((name) => [writes[name].path, { [writes[name].method.toLowerCase()]: writeOf(name) }]),
+      ),
       [chatCall.path]: { post: chatOperation },
       [speechCall.path]: { post: speechOperation },
       [telemetryCall.path]: { post: telemetryOperation },
@@ -190,6 +262,12 @@ export function apiDocument(): OpenAPIObject {
       '/health': { get: healthOperation('health', 'Whether the process is up') },
       '/ready': { get: healthOperation('ready', 'Whether this copy can take requests') },
     },
-    components: { schemas: { ...Object.fromEntries([...answers, ...bodies]), Problem: jsonSchema(problem), Health: jsonSchema(healthResponse) } as Schema },
+    components: {
+      schemas: {
+        ...Object.fromEntries([...answers, ...bodies]),
+        Problem: jsonSchema(problem),
+        Health: jsonSchema(healthResponse),
+      } as Schema,
+    },
   };
 }

@@ -29,11 +29,14 @@ async function witness(): Promise<() => Promise<void>> {
 }
 
 test('§8 /ws: whatever frames come, on however many connections, they are answered or the connection ends with its code, and others go on', async () => {
-  await holds(100, fc.asyncProperty(fc.array(fc.tuple(fc.ipV4(), visits), { minLength: 1, maxLength: 6 }), async (all) => {
-    const isAnswered = await witness();
-    const faults = await Promise.all(all.map(async ([address, acts]) => visit(service.url, address, acts)));
-    await isAnswered();
-    expect({ faults: faults.flat(), log: service.newComplaints() }).toEqual({ faults: [], log: [] });
-  }));
+  await holds(
+    100,
+    fc.asyncProperty(fc.array(fc.tuple(fc.ipV4(), visits), { minLength: 1, maxLength: 6 }), async (all) => {
+      const isAnswered = await witness();
+      const faults = await Promise.all(all.map(async ([address, acts]) => visit(service.url, address, acts)));
+      await isAnswered();
+      expect({ faults: faults.flat(), log: service.newComplaints() }).toEqual({ faults: [], log: [] });
+    }),
+  );
   expect((await service.exchange.send({ method: 'GET', path: '/health', headers: {} })).status).toBe(200);
 });

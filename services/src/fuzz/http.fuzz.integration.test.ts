@@ -24,7 +24,9 @@ async function isWell(): Promise<void> {
 
 test('every call of the contracts is a route, and every route can be fuzzed', () => {
   const described = service.routes.map(describeRoute);
-  expect(described.map(({ url }) => url)).toEqual(expect.arrayContaining(['/api/chat', '/api/*', '/platform/promote', '/spoken/:file', '/areas/*', '/*']));
+  expect(described.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['/api/chat', '/api/*', '/platform/promote', '/spoken/:file', '/areas/*', '/*']),
+  );
   const known = new Set(described.map(({ url }) => url.replace(/:(\w+)/g, '{$1}')));
   expect(calls.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });
@@ -40,19 +42,31 @@ const runsPerRoute = 40;
 
 test('§8 errors: no route answers with anything but success or a refusal in the right form, whatever it is asked', async () => {
   for (const route of service.routes.map(describeRoute)) {
-    await holds(runsPerRoute, fc.asyncProperty(requestsFor(route, service.visitor), async (sent: Sent) => {
-      const answer = await service.exchange.send(sent);
-      expect({ route: route.url, status: answer.status, faults: faultsOf(sent, answer) }).toEqual({ route: route.url, status: answer.status, faults: [] });
-    }));
+    await holds(
+      runsPerRoute,
+      fc.asyncProperty(requestsFor(route, service.visitor), async (sent: Sent) => {
+        const answer = await service.exchange.send(sent);
+        expect({ route: route.url, status: answer.status, faults: faultsOf(sent, answer) }).toEqual({
+          route: route.url,
+          status: answer.status,
+          faults: [],
+        });
+      }),
+    );
     await isWell();
   }
 });
 
 test('§8 errors: what is hardly HTTP is refused or ends the connection, and the service goes on', async () => {
-  await holds(300, fc.asyncProperty(rawRequests(new URL(service.url).host), async (bytes) => {
-    const received = await service.exchange.sendRaw(bytes);
-    const statuses = Array.from(received.matchAll(/^HTTP\/1\.1 (\d{3})/gm), ([, status]) => Number(status));
-    expect([received === '' || received.startsWith('HTTP/1.1 '), statuses.filter((status) => status >= 500)]).toEqual([true, []]);
-  }));
+  await holds(
+    300,
+    fc.asyncProperty(rawRequests(new URL(service.url).host), async (bytes) => {
+      const received = await service.exchange.sendRaw(bytes);
+      const statuses = Array.from(received.matchAll(/^HTTP\/1\.1 (\d{3})/gm), ([, status]) => Number(status));
+      expect([received === '' || received.startsWith('HTTP/1.1 '), statuses.filter((status) => status >= 500)]).toEqual(
+        [true, []],
+      );
+    }),
+  );
   await isWell();
 });

@@ -29,7 +29,12 @@ async function heapInUse(): Promise<number> {
 
 const json = { 'content-type': 'application/json' };
 const get = (path: string, headers: Record<string, string> = {}): Sent => ({ method: 'GET', path, headers });
-const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, headers: json, body: JSON.stringify(body) });
+const post = (path: string, body: unknown): Sent => ({
+  method: 'POST',
+  path,
+  headers: json,
+  body: JSON.stringify(body),
+});
 
 /** Requests with keys that nobody used before. `name` is short; `bulk` is long, so that keeping it is seen soon. */
 const kinds: ReadonlyArray<(name: string, bulk: string) => Sent> = [
@@ -41,12 +46,30 @@ const kinds: ReadonlyArray<(name: string, bulk: string) => Sent> = [
   (name, bulk) => get(`/api/progress?tz=${name}`, { cookie: `grove_learner=${name}${bulk}` }),
   (name, bulk) => get('/api/release-set', { cookie: `grove_pin=${name}${bulk}` }),
   (name, bulk) => get('/platform', { cookie: `grove_operator=${name}${bulk}` }),
-  (name, bulk) => post('/api/telemetry', { setId: name, views: [{ area: 'shell', version: name }], errors: [], vitals: [], loads: [], more: bulk }),
+  (name, bulk) =>
+    post('/api/telemetry', {
+      setId: name,
+      views: [{ area: 'shell', version: name }],
+      errors: [],
+      vitals: [],
+      loads: [],
+      more: bulk,
+    }),
   (name, bulk) => post(`/api/lessons/${name}/activity`, { sessionId: name, more: bulk }),
-  (name, bulk) => post('/api/lessons/demo/complete', { sessionId: name, answers: [{ step: 2, given: name, isVariant: false }], more: bulk }),
+  (name, bulk) =>
+    post('/api/lessons/demo/complete', {
+      sessionId: name,
+      answers: [{ step: 2, given: name, isVariant: false }],
+      more: bulk,
+    }),
   (name, bulk) => post('/api/chat', { sessionId: name, teacherId: 99_999, message: name, more: bulk }),
   (name, bulk) => post('/api/speech', { text: name, voiceId: name, more: bulk }),
-  (name, bulk) => ({ method: 'POST', path: '/platform/log-in', headers: { origin: service.url, 'content-type': 'application/x-www-form-urlencoded' }, body: `name=${name}&token=${bulk}` }),
+  (name, bulk) => ({
+    method: 'POST',
+    path: '/platform/log-in',
+    headers: { origin: service.url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `name=${name}&token=${bulk}`,
+  }),
 ];
 
 const bulkLength = 7_000;
@@ -59,14 +82,21 @@ async function comeNew(): Promise<void> {
   const address = `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`;
   for (const kind of kinds) {
     const sent = kind(name, bulk);
-    await service.exchange.send({ ...sent, headers: { ...sent.headers, 'x-forwarded-for': address, 'user-agent': `${name}${bulk}` } });
+    await service.exchange.send({
+      ...sent,
+      headers: { ...sent.headers, 'x-forwarded-for': address, 'user-agent': `${name}${bulk}` },
+    });
   }
-  await visit(service.url, address, [{ kind: 'text', text: JSON.stringify({ type: 'stop', sessionId: name, more: bulk }), parts: 1 }, { kind: 'close', code: 1000 }]);
+  await visit(service.url, address, [
+    { kind: 'text', text: JSON.stringify({ type: 'stop', sessionId: name, more: bulk }), parts: 1 },
+    { kind: 'close', code: 1000 },
+  ]);
 }
 
 /** So many new visitors, eight at a time. */
 async function comeMany(visitors: number): Promise<void> {
-  for (let come = 0; come < visitors; come += 8) await Promise.all(Array.from({ length: Math.min(8, visitors - come) }, async () => comeNew()));
+  for (let come = 0; come < visitors; come += 8)
+    await Promise.all(Array.from({ length: Math.min(8, visitors - come) }, async () => comeNew()));
 }
 
 const visitorsPerQuarter = times(60);

@@ -4,7 +4,12 @@ import { EventLoopWatch } from './event-loop-watch.ts';
 
 let delayMs = 0;
 let resets = 0;
-const delays = { enable: () => true, disable: () => true, percentile: () => delayMs * 1_000_000, reset: () => void (resets += 1) };
+const delays = {
+  enable: () => true,
+  disable: () => true,
+  percentile: () => delayMs * 1_000_000,
+  reset: () => void (resets += 1),
+};
 let watch: EventLoopWatch;
 let warned: jest.SpiedFunction<Logger['warn']>;
 
@@ -40,7 +45,18 @@ test('a loop is late once it was for several seconds in a row, each measured on 
 
 test('it is in time again once it was well below the bound for as long', () => {
   after(300, 300, 300);
-  expect(after(200, 200, 200, 50, 50, 150, 50, 50, 50, 50)).toEqual([true, true, true, true, true, true, true, true, false, false]);
+  expect(after(200, 200, 200, 50, 50, 150, 50, 50, 50, 50)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a watch that is over looks no more', () => {

@@ -12,7 +12,10 @@ const standardBounds: LatenessBounds = { lateMs: 250, fineMs: 100, looks: 5 };
 const lookEveryMs = 1_000;
 
 /** The histogram of delays since it was reset, in nanoseconds. */
-export type DelayHistogram = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'disable' | 'percentile' | 'reset'>;
+export type DelayHistogram = Pick<
+  ReturnType<typeof monitorEventLoopDelay>,
+  'enable' | 'disable' | 'percentile' | 'reset'
+>;
 
 /** Looks every second how late the event loop was in the second before. It changes its mind only when several looks agree, so that one long turn takes no copy out of service, and a short rest brings none back. */
 export class EventLoopWatch implements OnApplicationBootstrap, OnModuleDestroy {
@@ -51,7 +54,10 @@ export class EventLoopWatch implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.#otherwise < looks) return;
     this.#otherwise = 0;
     this.#isLate = !this.#isLate;
-    if (this.#isLate) this.#logger.warn(`The event loop has been late by more than ${lateMs} ms for ${looks} seconds; this copy asks for no more requests for now.`);
+    if (this.#isLate)
+      this.#logger.warn(
+        `The event loop has been late by more than ${lateMs} ms for ${looks} seconds; this copy asks for no more requests for now.`,
+      );
     else this.#logger.log('The event loop is in time again.');
   }
 }

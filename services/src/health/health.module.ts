@@ -5,5 +5,9 @@ import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
 /** Answers whether this copy of the service lives, and whether it can take requests. */
-@Module({ imports: [SnapshotModule], controllers: [HealthController], providers: [{ provide: EventLoopWatch, useFactory: () => new EventLoopWatch() }, HealthService] })
+@Module({
+  imports: [SnapshotModule],
+  controllers: [HealthController],
+  providers: [{ provide: EventLoopWatch, useFactory: () => new EventLoopWatch() }, HealthService],
+})
 export class HealthModule {}

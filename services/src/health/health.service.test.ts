@@ -5,12 +5,16 @@ import type { EventLoopWatch } from './event-loop-watch.ts';
 import { HealthService } from './health.service.ts';
 
 const em = { getConnection: () => ({ execute: () => Promise.resolve([]) }) } as unknown as EntityManager;
-const healthWith = (isLate: boolean) => new HealthService(em, { ready: true } as AnswerStore, { isLate } as EventLoopWatch);
+const healthWith = (isLate: boolean) =>
+  new HealthService(em, { ready: true } as AnswerStore, { isLate } as EventLoopWatch);
 
 test('architecture §5 operations: a copy whose event loop is behind says so, and wants no requests, but lives', async () => {
   const late = healthWith(true);
   expect(late.serving()).toEqual({ status: 'unavailable', checks: { eventLoop: 'failed' } });
-  expect(await late.ready()).toEqual({ status: 'unavailable', checks: { database: 'ok', snapshot: 'ok', eventLoop: 'failed' } });
+  expect(await late.ready()).toEqual({
+    status: 'unavailable',
+    checks: { database: 'ok', snapshot: 'ok', eventLoop: 'failed' },
+  });
   expect(late.alive().status).toBe('ok');
 });
 

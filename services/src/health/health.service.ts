@@ -37,10 +37,17 @@ export class HealthService {
 
   /** Whether all requests can be answered: the database within two seconds, a snapshot to read from, and an event loop that is not behind. */
   async ready(): Promise<HealthResponse> {
-    return answerOf({ database: await this.#databaseAnswers(), snapshot: this.#answers.ready, eventLoop: !this.#eventLoop.isLate });
+    return answerOf({
+      database: await this.#databaseAnswers(),
+      snapshot: this.#answers.ready,
+      eventLoop: !this.#eventLoop.isLate,
+    });
   }
 
   async #databaseAnswers(): Promise<boolean> {
-    return withTimeLimit(this.#em.getConnection().execute('select 1'), databaseTimeoutMs).then(() => true, () => false);
+    return withTimeLimit(this.#em.getConnection().execute('select 1'), databaseTimeoutMs).then(
+      () => true,
+      () => false,
+    );
   }
 }

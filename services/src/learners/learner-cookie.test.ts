@@ -10,7 +10,8 @@ const cookie = writeLearner(learner, ring, false).split(';', 1)[0] ?? '';
 const [, signature = ''] = cookie.split('.');
 
 test('architecture §5 identity: a learner is known again by the cookie, wherever it stands in the header', () => {
-  for (const header of [cookie, `theme=dark; ${cookie}`, `${cookie};a=b`, `grove_learner=broken; ${cookie}`]) expect(readLearner(header, ring)).toEqual({ learner, isCurrent: true, isGuarded: false });
+  for (const header of [cookie, `theme=dark; ${cookie}`, `${cookie};a=b`, `grove_learner=broken; ${cookie}`])
+    expect(readLearner(header, ring)).toEqual({ learner, isCurrent: true, isGuarded: false });
 });
 
 test('architecture §5 identity: scripts cannot read the cookie, other sites cannot send it, and it lasts a year', () => {
@@ -27,7 +28,8 @@ test('architecture §5 identity: behind https only this host can set the cookie,
   expect(guarded).toBe(`__Host-${cookie}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure`);
   const [pair = ''] = guarded.split(';', 1);
   const ofAnotherHost = writeLearner(randomUUID(), ring, false).split(';', 1)[0];
-  for (const header of [pair, `${ofAnotherHost}; ${pair}`, `${pair}; ${ofAnotherHost}`]) expect(readLearner(header, ring)).toEqual({ learner, isCurrent: true, isGuarded: true });
+  for (const header of [pair, `${ofAnotherHost}; ${pair}`, `${pair}; ${ofAnotherHost}`])
+    expect(readLearner(header, ring)).toEqual({ learner, isCurrent: true, isGuarded: true });
 });
 
 test('architecture §5 identity: when the secret is replaced a learner stays the same, and the new one cannot be undone', () => {
@@ -39,7 +41,11 @@ test('architecture §5 identity: when the secret is replaced a learner stays the
 });
 
 test('architecture §5 identity: what has the form of a learner is told from what has not, whoever signed it', () => {
-  expect([cookie, `__Host-${cookie}`, `grove_learner=${learner}.${'A'.repeat(43)}`, '', 'grove_learner=x', undefined].map(namesLearner)).toEqual([true, true, true, false, false, false]);
+  expect(
+    [cookie, `__Host-${cookie}`, `grove_learner=${learner}.${'A'.repeat(43)}`, '', 'grove_learner=x', undefined].map(
+      namesLearner,
+    ),
+  ).toEqual([true, true, true, false, false, false]);
 });
 
 test.each([

@@ -49,14 +49,19 @@ async function read(url: string, { cookie = '', headers = {} }: Sent = {}) {
 /** A learner of a copy with these variables who has earned something. */
 async function learnerWith(environment: NodeJS.ProcessEnv) {
   const { cookie } = await visit(environment);
-  await database.query("insert into xp_award (learner, source_kind, source_id, subject, xp, awarded_at) values ($1, 'lesson', 'x', 'Science', 50, now())", [idOf(cookie)]);
+  await database.query(
+    "insert into xp_award (learner, source_kind, source_id, subject, xp, awarded_at) values ($1, 'lesson', 'x', 'Science', 50, now())",
+    [idOf(cookie)],
+  );
   return cookie;
 }
 
 const idOf = (cookie: string): string => /=([^.]+)\./.exec(cookie)?.[1] ?? '';
 
 test('architecture §5 identity: behind https the cookie is one that no other host of the domain can set', async () => {
-  expect((await visit(behindProxy, { headers: https })).set).toMatch(/^__Host-grove_learner=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect((await visit(behindProxy, { headers: https })).set).toMatch(
+    /^__Host-grove_learner=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  );
   const plain = /^grove_learner=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/;
   expect((await visit(behindProxy)).set).toMatch(plain);
   // Without a trusted proxy anybody may have written it.
@@ -68,20 +73,24 @@ test('architecture §5 identity: a learner with the cookie’s old name is carri
   const carried = await visit(behindProxy, { cookie, headers: https });
   expect(carried).toMatchObject({ cookie: `__Host-${cookie}`, totalXP: 50 });
   // Both are there now; and then only the new one.
-  for (const held of [`${cookie}; ${carried.cookie}`, carried.cookie]) expect(await visit(behindProxy, { cookie: held, headers: https })).toMatchObject({ set: null, totalXP: 50 });
+  for (const held of [`${cookie}; ${carried.cookie}`, carried.cookie])
+    expect(await visit(behindProxy, { cookie: held, headers: https })).toMatchObject({ set: null, totalXP: 50 });
 });
 
 test.each([
   ['a secret is replaced', { GROVE_SECRET: one }, { GROVE_SECRET: two, GROVE_SECRETS_OLD: one }],
   ['a secret is configured in the place of the one in the database', {}, { GROVE_SECRET: two }],
-])('architecture §5 identity: when %s no learner is lost, and each gets a cookie that the new one signed', async (_, before, after) => {
-  const cookie = await learnerWith(before);
-  const renewed = await visit(after, { cookie });
-  expect(renewed).toMatchObject({ status: 200, totalXP: 50 });
-  expect(renewed.cookie).not.toBe(cookie);
-  expect(idOf(renewed.cookie)).toBe(idOf(cookie));
-  expect(await visit({ GROVE_SECRET: two }, { cookie: renewed.cookie })).toMatchObject({ set: null, totalXP: 50 });
-});
+])(
+  'architecture §5 identity: when %s no learner is lost, and each gets a cookie that the new one signed',
+  async (_, before, after) => {
+    const cookie = await learnerWith(before);
+    const renewed = await visit(after, { cookie });
+    expect(renewed).toMatchObject({ status: 200, totalXP: 50 });
+    expect(renewed.cookie).not.toBe(cookie);
+    expect(idOf(renewed.cookie)).toBe(idOf(cookie));
+    expect(await visit({ GROVE_SECRET: two }, { cookie: renewed.cookie })).toMatchObject({ set: null, totalXP: 50 });
+  },
+);
 
 test('architecture §5 identity: while copies with the new secret and with the one before stand side by side, each knows the other’s learners', async () => {
   const soon = { GROVE_SECRET: one, GROVE_SECRETS_OLD: two };
@@ -101,13 +110,22 @@ test('architecture §5 identity: while the secret in the database cannot be read
   const way = await breakableDatabase(service.databaseUrl);
   await way.cut();
   const copy = await startCopy(way.url, { GROVE_SECRET: two });
-  const complete = () => fetch(`${copy.url}/api/lessons/${lessonSources[0]!.id}/activity`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: '{"sessionId":"s"}' });
+  const complete = () =>
+    fetch(`${copy.url}/api/lessons/${lessonSources[0]!.id}/activity`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{"sessionId":"s"}',
+    });
   try {
     expect(await read(copy.url, { cookie })).toMatchObject({ status: 503, set: null });
     const write = await complete();
     expect([write.status, write.headers.get('set-cookie')]).toEqual([503, null]);
     await way.join();
-    expect(await eventually(async () => read(copy.url, { cookie }).then((answer) => (answer.status === 200 ? answer : undefined)))).toMatchObject({ totalXP: 50 });
+    expect(
+      await eventually(async () =>
+        read(copy.url, { cookie }).then((answer) => (answer.status === 200 ? answer : undefined)),
+      ),
+    ).toMatchObject({ totalXP: 50 });
   } finally {
     await copy.stop();
     await way.cut();
@@ -116,9 +134,17 @@ test('architecture §5 identity: while the secret in the database cannot be read
 
 test('architecture §5 identity: what a page of another site sends makes nobody, and renews nothing', async () => {
   const cookie = await learnerWith({});
-  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }] as Record<string, string>[]) {
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+  ] as Record<string, string>[]) {
     expect(await read(service.url, { headers })).toMatchObject({ status: 200, set: null, totalXP: 0 });
-    expect(await visit({ GROVE_SECRET: two }, { cookie, headers })).toMatchObject({ status: 200, set: null, totalXP: 50 });
+    expect(await visit({ GROVE_SECRET: two }, { cookie, headers })).toMatchObject({
+      status: 200,
+      set: null,
+      totalXP: 50,
+    });
   }
   expect((await read(service.url, { headers: { 'sec-fetch-site': 'same-origin' } })).set).not.toBeNull();
 });

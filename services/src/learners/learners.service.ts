@@ -52,7 +52,8 @@ export class Learners {
   /** While a key is missing, a learner of ours may look like a forged one, and must not be replaced. */
   #sent({ headers }: WithCookies) {
     const sent = readLearner(headers.cookie, this.#signing.ring);
-    if (!sent && !this.#signing.isComplete && namesLearner(headers.cookie)) throw new DomainError('unavailable', 'Learners cannot be told apart at the moment. Try again shortly.');
+    if (!sent && !this.#signing.isComplete && namesLearner(headers.cookie))
+      throw new DomainError('unavailable', 'Learners cannot be told apart at the moment. Try again shortly.');
     return sent;
   }
 

@@ -15,7 +15,10 @@ function makeLimits(config: Config, em: EntityManager, learners: Learners): Limi
     near: new MemoryRateLimiter(Date.now),
     now: Date.now,
     patienceMs: 500,
-    onAway: (error) => logger.warn(`The database does not count, this copy counts alone for a moment: ${error instanceof Error ? error.message : String(error)}`),
+    onAway: (error) =>
+      logger.warn(
+        `The database does not count, this copy counts alone for a moment: ${error instanceof Error ? error.message : String(error)}`,
+      ),
   });
   return new Limits(shared, config, learners);
 }

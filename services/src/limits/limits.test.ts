@@ -5,9 +5,16 @@ import { addressKey } from './address.ts';
 import { type Asker, type Kind, Limits, TooManyError } from './limits.ts';
 import { MemoryRateLimiter } from './rate-limiter.ts';
 
-const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', LIMIT_LEARNER_PER_MINUTE: '30', LIMIT_ADDRESS_PER_MINUTE: '900' });
+const config = readConfig({
+  DATABASE_URL: 'postgres://127.0.0.1/none',
+  LIMIT_LEARNER_PER_MINUTE: '30',
+  LIMIT_ADDRESS_PER_MINUTE: '900',
+});
 const requestFrom = (remoteAddress: string | undefined, forwarded?: string) =>
-  ({ headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as Pick<IncomingMessage, 'headers' | 'socket'>;
+  ({ headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as Pick<
+    IncomingMessage,
+    'headers' | 'socket'
+  >;
 
 test('architecture §5 limits: a rate lets a burst through, then says how long to wait', () => {
   let now = 0;
@@ -61,7 +68,7 @@ test('architecture §5 limits: an address that makes up learners is slowed down,
   expect(await passing(limits, 'speech', (place) => ({ address: 'a', learner: `made up ${place}` }), 1_000)).toBe(600);
 });
 
-test('M4: whoever is not known as a learner shares two thirds of the address\'s measure, whatever session is made up, and leaves the rest to the learners there', async () => {
+test("M4: whoever is not known as a learner shares two thirds of the address's measure, whatever session is made up, and leaves the rest to the learners there", async () => {
   const limits = limitsNow();
   expect(await passing(limits, 'chat', () => ({ address: 'a' }), 1_000)).toBe(200);
   expect(await passing(limits, 'chat', (place) => ({ address: 'a', learner: `child ${place}` }), 30)).toBe(30);

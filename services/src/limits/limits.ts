@@ -19,7 +19,10 @@ export class TooManyError extends DomainError {
   override readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super('too_many_requests', `Too much came at once. Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'} and try again.`);
+    super(
+      'too_many_requests',
+      `Too much came at once. Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'} and try again.`,
+    );
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -58,7 +61,11 @@ export class Limits {
    * need is told to wait for having written much before. That one stays even then, because no class reaches it, only a flood does. Whether it is urgent is asked when it would wait.
    * @throws TooManyError
    */
-  async count(kind: Kind, { address, learner }: Asker, isUrgent: () => boolean | Promise<boolean> = () => false): Promise<void> {
+  async count(
+    kind: Kind,
+    { address, learner }: Asker,
+    isUrgent: () => boolean | Promise<boolean> = () => false,
+  ): Promise<void> {
     const { LIMIT_LEARNER_PER_MINUTE: ofOne, LIMIT_ADDRESS_PER_MINUTE: ofAll } = this.#config;
     const single =
       learner === undefined

@@ -21,12 +21,22 @@ afterAll(async () => {
 
 beforeEach(() => pool.query('truncate rate_limit'));
 
-const query = async (sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> => (await pool.query<Record<string, unknown>>(sql.replace('?', '$1'), [...values])).rows;
+const query = async (sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
+  (await pool.query<Record<string, unknown>>(sql.replace('?', '$1'), [...values])).rows;
 
 /** A copy of the service, whose own clock stands still unless a test says otherwise. */
 function copy({ run = query, now = () => 0, patienceMs = 30_000 }: Partial<SharedRateLimiterParts> = {}) {
   const faults: unknown[] = [];
-  return { limiter: new SharedRateLimiter({ run, near: new MemoryRateLimiter(now), now, patienceMs, onAway: (error) => void faults.push(error) }), faults };
+  return {
+    limiter: new SharedRateLimiter({
+      run,
+      near: new MemoryRateLimiter(now),
+      now,
+      patienceMs,
+      onAway: (error) => void faults.push(error),
+    }),
+    faults,
+  };
 }
 
 const take = (key: string, burst = 3): Take => ({ key, rate: { burst, perMinute: 30 } });
@@ -53,7 +63,10 @@ test('architecture §5 limits: of messages that come at once to all copies, only
 test('architecture §5 limits: a child who is too fast uses up nothing of the class, wherever it asks', async () => {
   for (let asked = 0; asked < 8; asked += 1) await copy().limiter.take([take('fast'), take('school', 5)]);
   const { limiter } = copy();
-  expect([await limiter.take([take('a'), take('school', 5)]), await limiter.take([take('b'), take('school', 5)])]).toEqual([0, 0]);
+  expect([
+    await limiter.take([take('a'), take('school', 5)]),
+    await limiter.take([take('b'), take('school', 5)]),
+  ]).toEqual([0, 0]);
   expect(await limiter.take([take('c'), take('school', 5)])).toBeGreaterThan(0);
 });
 
@@ -79,7 +92,9 @@ test('architecture §5 limits: while the database is away a copy counts alone, a
     return isAway ? Promise.reject(new Error('the database is away')) : query(sql, values);
   };
   const { limiter, faults } = copy({ run, now: () => now });
-  expect([await limiter.take([take('k')]), await limiter.take([take('k')]), await limiter.take([take('k')])]).toEqual([0, 0, 0]);
+  expect([await limiter.take([take('k')]), await limiter.take([take('k')]), await limiter.take([take('k')])]).toEqual([
+    0, 0, 0,
+  ]);
   expect(await limiter.take([take('k')])).toBe(2);
   expect([calls, faults.length]).toEqual([1, 1]);
   isAway = false;
@@ -96,7 +111,12 @@ test('architecture §5 limits: a database that never answers holds no message up
 
 test('architecture §5 limits: whoever floods one copy does not reach the database', async () => {
   let calls = 0;
-  const { limiter } = copy({ run: (sql, values) => { calls += 1; return query(sql, values); } });
+  const { limiter } = copy({
+    run: (sql, values) => {
+      calls += 1;
+      return query(sql, values);
+    },
+  });
   for (let asked = 0; asked < 50; asked += 1) await limiter.take([take('flood')]);
   expect(calls).toBe(3);
 });

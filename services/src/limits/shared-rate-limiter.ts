@@ -65,7 +65,12 @@ export class SharedRateLimiter implements RateLimiter {
   }
 
   async #takeShared(takes: readonly Take[]): Promise<number> {
-    const asked = takes.map(({ key, rate }, place) => ({ place, key: hashOf(key), burst: rate.burst, every_ms: minuteMs / rate.perMinute }));
+    const asked = takes.map(({ key, rate }, place) => ({
+      place,
+      key: hashOf(key),
+      burst: rate.burst,
+      every_ms: minuteMs / rate.perMinute,
+    }));
     const [row] = await this.#parts.run(takeSql, [JSON.stringify(asked)]);
     this.#forget();
     return Number(row?.['seconds']);

@@ -9,16 +9,23 @@ let service: TestService;
 
 beforeAll(async () => {
   // A learner may hand in 8 a minute, of which 3 at once; an address eight times as many, of those whom nobody knows yet 3 at once.
-  service = await startTestService({ LIMIT_LEARNER_PER_MINUTE: '1', LIMIT_ADDRESS_PER_MINUTE: '8', TRUSTED_PROXIES: '1' });
+  service = await startTestService({
+    LIMIT_LEARNER_PER_MINUTE: '1',
+    LIMIT_ADDRESS_PER_MINUTE: '8',
+    TRUSTED_PROXIES: '1',
+  });
 });
 afterAll(() => service.stop());
 
 const post = (address: string, cookie = '') =>
   fetch(`${service.url}/api/lessons/${lesson.id}/complete`, {
-    method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie }, body: JSON.stringify({ sessionId: 's', answers: [] }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+    body: JSON.stringify({ sessionId: 's', answers: [] }),
   });
 
-const newLearner = async (): Promise<string> => (await fetch(`${service.url}/api/progress`)).headers.get('set-cookie')!.split(';', 1)[0]!;
+const newLearner = async (): Promise<string> =>
+  (await fetch(`${service.url}/api/progress`)).headers.get('set-cookie')!.split(';', 1)[0]!;
 
 /** How many in a row are not told to wait; the one that is says so with a problem, and for how long. */
 async function passing(send: () => Promise<Response>): Promise<number> {
@@ -28,7 +35,10 @@ async function passing(send: () => Promise<Response>): Promise<number> {
       await answer.arrayBuffer();
       continue;
     }
-    expect(z.parse(problem, await answer.json())).toMatchObject({ code: 'too_many_requests', detail: expect.stringContaining('try again') });
+    expect(z.parse(problem, await answer.json())).toMatchObject({
+      code: 'too_many_requests',
+      detail: expect.stringContaining('try again'),
+    });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('set-cookie')).toBeNull();
     return passed;

@@ -15,7 +15,11 @@ export class AwardRequests {
   }
 
   /** @throws TooManyError, DomainError `unavailable` when the learner cannot be told, and what `award` throws */
-  async take<Answer>(request: FastifyRequest, reply: FastifyReply, award: (learner: string) => Promise<Answer>): Promise<Answer> {
+  async take<Answer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    award: (learner: string) => Promise<Answer>,
+  ): Promise<Answer> {
     const learner = this.#learners.knownOrNew(request);
     const asker = this.#limits.asker(request.raw);
     await this.#limits.count(asker.learner === undefined ? 'newcomer' : 'award', asker);

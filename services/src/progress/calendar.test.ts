@@ -37,7 +37,13 @@ test('§7 progress: a streak goes on over the turn of a year', () => {
 test('§7 progress: the week runs from Monday to Sunday and adds up each day', () => {
   const earnings = [...on(wednesday - 3, wednesday - 2, wednesday, wednesday), { day: wednesday - 1, xp: 120 }];
   expect(weeklyActivity(earnings, wednesday)).toEqual([
-    { day: 'Mon', xp: 50 }, { day: 'Tue', xp: 120 }, { day: 'Wed', xp: 100 }, { day: 'Thu', xp: 0 }, { day: 'Fri', xp: 0 }, { day: 'Sat', xp: 0 }, { day: 'Sun', xp: 0 },
+    { day: 'Mon', xp: 50 },
+    { day: 'Tue', xp: 120 },
+    { day: 'Wed', xp: 100 },
+    { day: 'Thu', xp: 0 },
+    { day: 'Fri', xp: 0 },
+    { day: 'Sat', xp: 0 },
+    { day: 'Sun', xp: 0 },
   ]);
 });
 
@@ -56,9 +62,12 @@ test.each(['Europe/Madrid', 'Asia/Kathmandu', 'UTC'])('§7 progress: the time zo
   expect(knownTimeZone(name)).toMatch(name === 'Asia/Kathmandu' ? /^Asia\/Ka/ : name);
 });
 
-test.each([undefined, '', 'Moon/Tranquility', 'x'.repeat(64), 'Europe/Madrid; drop', '../etc'])('§7 progress: the time zone %j counts as UTC', (name) => {
-  expect(knownTimeZone(name)).toBe('UTC');
-});
+test.each([undefined, '', 'Moon/Tranquility', 'x'.repeat(64), 'Europe/Madrid; drop', '../etc'])(
+  '§7 progress: the time zone %j counts as UTC',
+  (name) => {
+    expect(knownTimeZone(name)).toBe('UTC');
+  },
+);
 
 const now = new Date('2026-03-11T12:00:00Z');
 
@@ -71,6 +80,12 @@ test.each([
   expect(awardTime(completedAt, now).toISOString()).toBe(expected);
 });
 
-test.each(['2026-03-11T12:00:00.001Z', '2099-01-01T00:00:00Z', '2026-02-09T11:59:59Z', '0001-01-01T00:00:00Z', 'not a time'])('§7 progress: a clock that says %s is wrong, so it counts now', (completedAt) => {
+test.each([
+  '2026-03-11T12:00:00.001Z',
+  '2099-01-01T00:00:00Z',
+  '2026-02-09T11:59:59Z',
+  '0001-01-01T00:00:00Z',
+  'not a time',
+])('§7 progress: a clock that says %s is wrong, so it counts now', (completedAt) => {
   expect(awardTime(completedAt, now)).toBe(now);
 });

@@ -9,7 +9,10 @@ import { contentSeed } from '../content/index.ts';
 import { prepareWith, type SeedRow, type SeedTable } from '../database/index.ts';
 
 const isEasy = ({ inputType }: Question) => inputType === 'multiple-choice' || inputType === 'number';
-const [gone, changed] = lessonSources.filter(({ steps }) => steps.some(isEasy)) as [typeof lessonSources[number], typeof lessonSources[number]];
+const [gone, changed] = lessonSources.filter(({ steps }) => steps.some(isEasy)) as [
+  (typeof lessonSources)[number],
+  (typeof lessonSources)[number],
+];
 const goneWithActivity = enhancedLessons[0]!;
 const [goneStory, changedStory] = adventureSources as [AdventureSource, AdventureSource];
 /** An ending of the story that stays, which goes, and with it the choices that led there. */
@@ -17,7 +20,12 @@ const goneScene = changedStory.scenes.find((scene) => canEnd(scene) && scene.ord
 
 /** Content as it is later: two lessons, a story and a scene are gone, and a lesson asks nothing any more. */
 const later: Record<string, (row: SeedRow) => SeedRow | undefined> = {
-  lesson: (row) => (row.id === gone.id ? undefined : row.id === changed.id ? { ...row, steps: [{ title: 'Read', content: 'Only text.', type: 'intro' }] } : row),
+  lesson: (row) =>
+    row.id === gone.id
+      ? undefined
+      : row.id === changed.id
+        ? { ...row, steps: [{ title: 'Read', content: 'Only text.', type: 'intro' }] }
+        : row,
   enhanced_lesson: (row) => (row.id === goneWithActivity.id ? undefined : row),
   adventure: (row) => (row.id === goneStory.id ? undefined : row),
   scene: (row) => {
@@ -30,7 +38,10 @@ const later: Record<string, (row: SeedRow) => SeedRow | undefined> = {
   },
 };
 const seedOf = (change = later): SeedTable[] =>
-  [...contentSeed, ...adventuresSeed].map(({ entity, rows }) => ({ entity, rows: rows.flatMap((row) => (change[entity.meta.tableName] ?? ((same: SeedRow) => same))(row) ?? []) }));
+  [...contentSeed, ...adventuresSeed].map(({ entity, rows }) => ({
+    entity,
+    rows: rows.flatMap((row) => (change[entity.meta.tableName] ?? ((same: SeedRow) => same))(row) ?? []),
+  }));
 
 let service: TestService;
 beforeAll(async () => {
@@ -38,13 +49,23 @@ beforeAll(async () => {
   const first = await fetch(`${service.url}/api/lessons/${gone.id}/enhanced`);
   expect(first.status).toBe(200);
   await prepareWith(service.databaseUrl, entities, { content: { tables: seedOf(), changedAt: new Date(1) } });
-  await eventually(async () => ((await fetch(`${service.url}/api/adventures/${goneStory.id}`)).status === 404 ? true : undefined));
+  await eventually(async () =>
+    (await fetch(`${service.url}/api/adventures/${goneStory.id}`)).status === 404 ? true : undefined,
+  );
 });
 afterAll(() => service.stop());
 
 async function post(path: string, body: object, cookie = '') {
-  const response = await fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify({ sessionId: 's-1', ...body }) });
-  return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie, answer: (await response.json()) as Record<string, unknown> };
+  const response = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ sessionId: 's-1', ...body }),
+  });
+  return {
+    status: response.status,
+    cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie,
+    answer: (await response.json()) as Record<string, unknown>,
+  };
 }
 
 function answersTo({ steps }: { readonly steps: readonly Question[] }) {
@@ -53,7 +74,8 @@ function answersTo({ steps }: { readonly steps: readonly Question[] }) {
   return [{ step, given, isVariant: false }];
 }
 
-const read = async (path: string, cookie = '') => (await fetch(service.url + path, { headers: { cookie } })).json() as Promise<Record<string, unknown>>;
+const read = async (path: string, cookie = '') =>
+  (await fetch(service.url + path, { headers: { cookie } })).json() as Promise<Record<string, unknown>>;
 
 test('§7 progress: a lesson that is gone is read nowhere, and its completion counts once, by what was known of it', async () => {
   expect((await fetch(`${service.url}/api/lessons/${gone.id}/enhanced`)).status).toBe(404);
@@ -71,11 +93,15 @@ test('§7 progress: answers to a lesson that was changed meanwhile are judged by
 });
 
 test('§9 enhanced lesson: the activity of a lesson that is gone counts', async () => {
-  expect(await post(`/api/lessons/${goneWithActivity.id}/activity`, {})).toMatchObject({ status: 200, answer: { xpAwarded: goneWithActivity.interactiveElement.xpReward } });
+  expect(await post(`/api/lessons/${goneWithActivity.id}/activity`, {})).toMatchObject({
+    status: 200,
+    answer: { xpAwarded: goneWithActivity.interactiveElement.xpReward },
+  });
 });
 
 test('§7 progress: what never was stays 404', async () => {
-  for (const path of ['/api/lessons/no-such-lesson/complete', '/api/lessons/no-such-lesson/activity']) expect((await post(path, { answers: [] })).status).toBe(404);
+  for (const path of ['/api/lessons/no-such-lesson/complete', '/api/lessons/no-such-lesson/activity'])
+    expect((await post(path, { answers: [] })).status).toBe(404);
   expect((await post('/api/adventures/4711/complete', { scenesVisited: [1] })).status).toBe(404);
 });
 
@@ -83,7 +109,9 @@ test('§7 progress: what never was stays 404', async () => {
 function wayTo(target: number, { scenes }: AdventureSource): number[] {
   const first = scenes.find(({ order }) => order === 1)!.id;
   const ways = new Map([[first, [first]]]);
-  for (const [id, way] of ways) for (const { nextSceneId } of scenes.find((scene) => scene.id === id)!.choices) if (nextSceneId && !ways.has(nextSceneId)) ways.set(nextSceneId, [...way, nextSceneId]);
+  for (const [id, way] of ways)
+    for (const { nextSceneId } of scenes.find((scene) => scene.id === id)!.choices)
+      if (nextSceneId && !ways.has(nextSceneId)) ways.set(nextSceneId, [...way, nextSceneId]);
   return ways.get(target)!;
 }
 
@@ -98,7 +126,10 @@ test.each([
     expect([sceneId, visit.status]).toEqual([sceneId, 200]);
     cookie = visit.cookie;
   }
-  expect(await post(`/api/adventures/${story.id}/complete`, { scenesVisited: way }, cookie)).toMatchObject({ status: 200, answer: { badgeEarned: story.badge } });
+  expect(await post(`/api/adventures/${story.id}/complete`, { scenesVisited: way }, cookie)).toMatchObject({
+    status: 200,
+    answer: { badgeEarned: story.badge },
+  });
 });
 
 test('a lesson that comes back is read again, as it is then', async () => {

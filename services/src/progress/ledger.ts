@@ -16,7 +16,11 @@ export class Ledger {
   /** Enters an award, once a learner and source. @returns what it gave (0 when it had counted before), with the learner's XP */
   async enter(award: Award): Promise<CompletionResponse> {
     const totals = await enterAward(this.#em, award);
-    return { success: true, xpAwarded: totals ? award.xp : 0, user: toXpSummary(totals ?? (await readTotals(this.#em, award.learner))) };
+    return {
+      success: true,
+      xpAwarded: totals ? award.xp : 0,
+      user: toXpSummary(totals ?? (await readTotals(this.#em, award.learner))),
+    };
   }
 
   /** Which of some sources of a kind a learner has been awarded for. */

@@ -1,4 +1,11 @@
-import { type ActivityCompletion, type CompletionResponse, learnerReads, type LessonCompletion, type Progress, writes } from '@grove/contracts';
+import {
+  type ActivityCompletion,
+  type CompletionResponse,
+  learnerReads,
+  type LessonCompletion,
+  type Progress,
+  writes,
+} from '@grove/contracts';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textSchema, toRoutePath } from '../common/index.ts';
@@ -43,7 +50,9 @@ export class ProgressController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CompletionResponse> {
-    return this.#awards.take(request, reply, (learner) => this.#progress.completeActivity(learner, lessonId, completedAt));
+    return this.#awards.take(request, reply, (learner) =>
+      this.#progress.completeActivity(learner, lessonId, completedAt),
+    );
   }
 
   @Get(toRoutePath(learnerReads.progress.path))

@@ -3,7 +3,18 @@ import { serverSubjects } from '@grove/content';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import { lessonSources } from '@grove/content/server';
-import { type ActivityCompletion, completionResponse, type GivenAnswer, type LessonCompletion, type LessonStep, type Progress, problem, progress, type Question, subjectKey } from '@grove/contracts';
+import {
+  type ActivityCompletion,
+  completionResponse,
+  type GivenAnswer,
+  type LessonCompletion,
+  type LessonStep,
+  type Progress,
+  problem,
+  progress,
+  type Question,
+  subjectKey,
+} from '@grove/contracts';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { breakableDatabase } from '../../testing/breakable-database.ts';
@@ -44,7 +55,8 @@ const stepsOf = new Map<string, readonly LessonStep[]>([
 /** An answer that some question of each kind takes for an attempt; right or wrong does not matter. */
 const attemptAt = ({ inputType, options, pairs, correctAnswer, expected }: Question): GivenAnswer => {
   if (inputType === 'multiple-choice') return 0;
-  if (inputType === 'order' || inputType === 'match' || inputType === 'multi-select') return (options ?? pairs ?? []).map((_, place) => place);
+  if (inputType === 'order' || inputType === 'match' || inputType === 'multi-select')
+    return (options ?? pairs ?? []).map((_, place) => place);
   return inputType === 'number' ? String((correctAnswer ?? 0) + 1) : expected!;
 };
 
@@ -56,10 +68,21 @@ function answersTo(lessonId: string): LessonCompletion['answers'] {
   return step < 0 ? [] : [{ step, given: typeof given === 'object' ? [...given] : given, isVariant: false }];
 }
 
-const completion = (lessonId: string, over: Partial<LessonCompletion> = {}): LessonCompletion => ({ sessionId: 's-1', answers: answersTo(lessonId), ...over });
+const completion = (lessonId: string, over: Partial<LessonCompletion> = {}): LessonCompletion => ({
+  sessionId: 's-1',
+  answers: answersTo(lessonId),
+  ...over,
+});
 
-const post = (lessonId: string, { cookie = '', body = completion(lessonId), url = service.url }: Sent = {}): Promise<Response> =>
-  fetch(`${url}/api/lessons/${lessonId}/complete`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
+const post = (
+  lessonId: string,
+  { cookie = '', body = completion(lessonId), url = service.url }: Sent = {},
+): Promise<Response> =>
+  fetch(`${url}/api/lessons/${lessonId}/complete`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
 
 /** Completes a lesson; the answer must fit its contract. */
 async function complete(lessonId: string, sent?: Sent) {
@@ -69,7 +92,10 @@ async function complete(lessonId: string, sent?: Sent) {
 }
 
 /** The progress of a cookie's learner; it must fit its contract. */
-async function progressOf(cookie = '', { url = service.url, query = '' }: { url?: string | undefined; query?: string } = {}): Promise<Progress> {
+async function progressOf(
+  cookie = '',
+  { url = service.url, query = '' }: { url?: string | undefined; query?: string } = {},
+): Promise<Progress> {
   const response = await fetch(`${url}/api/progress${query}`, { headers: { cookie } });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -95,7 +121,12 @@ test('§7 progress: a lesson awards its own XP once, and says so the second time
   expect(answer).toEqual({ success: true, xpAwarded: firstLesson.xpReward, user });
   const again = await complete(firstLesson.id, { cookie, body: completion(firstLesson.id, { sessionId: 'another' }) });
   expect(again).toEqual({ cookie, answer: { success: true, xpAwarded: 0, user } });
-  expect(await progressOf(cookie)).toMatchObject({ ...user, currentLevel: 1, streakDays: 1, completedLessons: [{ lessonId: firstLesson.id, subject, grade: firstLesson.grade, xp: firstLesson.xpReward }] });
+  expect(await progressOf(cookie)).toMatchObject({
+    ...user,
+    currentLevel: 1,
+    streakDays: 1,
+    completedLessons: [{ lessonId: firstLesson.id, subject, grade: firstLesson.grade, xp: firstLesson.xpReward }],
+  });
 });
 
 test('§7 progress: every lesson of the server and each of the seven enhanced ones can be completed', async () => {
@@ -108,10 +139,20 @@ test('§7 progress: every lesson of the server and each of the seven enhanced on
   }
   const earned = await progressOf(cookie);
   expect(earned).toMatchObject({ totalXP: sum, currentLevel: Math.floor(sum / 1_000) + 1 });
-  expect(Object.keys(earned.subjectXP).toSorted()).toEqual(serverSubjects.map(({ name }) => subjectKey(name)).filter((key) => key in earned.subjectXP).toSorted());
-  expect(new Set(earned.completedLessons.map(({ lessonId }) => lessonId))).toEqual(new Set(lessons.map(({ id }) => id)));
+  expect(Object.keys(earned.subjectXP).toSorted()).toEqual(
+    serverSubjects
+      .map(({ name }) => subjectKey(name))
+      .filter((key) => key in earned.subjectXP)
+      .toSorted(),
+  );
+  expect(new Set(earned.completedLessons.map(({ lessonId }) => lessonId))).toEqual(
+    new Set(lessons.map(({ id }) => id)),
+  );
   expect(await ledgerOf(cookie)).toEqual({ awards: lessons.length, total: sum });
-  expect((await complete(firstLesson.id, { cookie })).answer.user).toEqual({ totalXP: sum, subjectXP: earned.subjectXP });
+  expect((await complete(firstLesson.id, { cookie })).answer.user).toEqual({
+    totalXP: sum,
+    subjectXP: earned.subjectXP,
+  });
 });
 
 test('§7 progress: the sample lesson that the player shows counts like any other', async () => {
@@ -136,20 +177,26 @@ test.each([
   ['with an answer that says nothing', [{ ...answersTo(firstLesson.id)[0]!, given: '?' }]],
 ])('§7 progress: the service judges again, and a lesson %s is 422 and awards nothing', async (_, answers) => {
   const { cookie } = await complete(secondLesson.id);
-  expect(await refused(await post(firstLesson.id, { cookie, body: completion(firstLesson.id, { answers }) }), 422)).toMatch(/at least one/);
+  expect(
+    await refused(await post(firstLesson.id, { cookie, body: completion(firstLesson.id, { answers }) }), 422),
+  ).toMatch(/at least one/);
   expect(await progressOf(cookie)).toMatchObject({ totalXP: secondLesson.xpReward });
 });
 
 const postActivity = (lessonId: string, cookie = ''): Promise<Response> =>
   fetch(`${service.url}/api/lessons/${lessonId}/activity`, {
-    method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify({ sessionId: 's-1' } satisfies ActivityCompletion),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ sessionId: 's-1' } satisfies ActivityCompletion),
   });
 
 test('§9 enhanced lesson: its interactive element awards its own XP once, beside the XP of the lesson', async () => {
   const [enhanced] = enhancedLessons;
   const { cookie } = await complete(enhanced!.id);
   const answers = await Promise.all(Array.from({ length: 5 }, () => postActivity(enhanced!.id, cookie)));
-  const awarded = await Promise.all(answers.map(async (response) => z.parse(completionResponse, await response.json()).xpAwarded));
+  const awarded = await Promise.all(
+    answers.map(async (response) => z.parse(completionResponse, await response.json()).xpAwarded),
+  );
   expect(awarded.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, enhanced!.interactiveElement.xpReward]);
   expect(await progressOf(cookie)).toMatchObject({
     totalXP: enhanced!.xpReward + enhanced!.interactiveElement.xpReward,
@@ -168,13 +215,19 @@ test('§9 enhanced lesson: a lesson without an interactive element has no activi
 test('§7 progress: different lessons of one subject at once all count', async () => {
   const { cookie } = await complete(firstLesson.id);
   await Promise.all(lessonSources.map(({ id }) => complete(id, { cookie })));
-  expect(await ledgerOf(cookie)).toEqual({ awards: lessonSources.length, total: lessonSources.reduce((sum, { xpReward }) => sum + xpReward, 0) });
+  expect(await ledgerOf(cookie)).toEqual({
+    awards: lessonSources.length,
+    total: lessonSources.reduce((sum, { xpReward }) => sum + xpReward, 0),
+  });
 });
 
 test('architecture §5 identity: two copies of the service know the same learners, and a restart forgets none', async () => {
   const copy = await startCopy(service.databaseUrl);
   const { cookie } = await complete(firstLesson.id, { url: copy.url });
-  const [here, there] = await Promise.all([complete(secondLesson.id, { cookie }), complete(secondLesson.id, { cookie, url: copy.url })]);
+  const [here, there] = await Promise.all([
+    complete(secondLesson.id, { cookie }),
+    complete(secondLesson.id, { cookie, url: copy.url }),
+  ]);
   expect([here.answer.xpAwarded, there.answer.xpAwarded].toSorted((a, b) => a - b)).toEqual([0, secondLesson.xpReward]);
   await copy.stop();
   const restarted = await startCopy(service.databaseUrl);
@@ -202,7 +255,13 @@ test('architecture §5 identity: steps that prepare at once make one secret, whi
 
 test('architecture §5 identity: a forged or broken cookie counts as none, and a write replaces it', async () => {
   const { cookie } = await complete(firstLesson.id);
-  const forged = [cookie.slice(0, -2), cookie.replace(/=[0-9a-f]{8}/, '=00000000'), 'grove_learner=', 'grove_learner=%00', "grove_learner=' or 1=1--.x"];
+  const forged = [
+    cookie.slice(0, -2),
+    cookie.replace(/=[0-9a-f]{8}/, '=00000000'),
+    'grove_learner=',
+    'grove_learner=%00',
+    "grove_learner=' or 1=1--.x",
+  ];
   for (const broken of forged) {
     expect(await progressOf(broken)).toMatchObject({ totalXP: 0, completedLessons: [] });
     const { cookie: fresh, answer } = await complete(firstLesson.id, { cookie: broken });
@@ -224,7 +283,14 @@ test('architecture §5 identity: the first reading of progress makes a learner, 
 
 test('§7 progress: a browser without a cookie reads an empty progress', async () => {
   expect(await progressOf()).toEqual({
-    totalXP: 0, subjectXP: {}, currentLevel: 1, streakDays: 0, completedLessons: [], completedActivities: [], completedAdventures: [], visitedScenes: [],
+    totalXP: 0,
+    subjectXP: {},
+    currentLevel: 1,
+    streakDays: 0,
+    completedLessons: [],
+    completedActivities: [],
+    completedAdventures: [],
+    visitedScenes: [],
     weeklyActivity: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, xp: 0 })),
   });
 });
@@ -235,8 +301,11 @@ test('§7 progress: a completion that is sent later counts on its own day', asyn
   const at = (time: number) => ({ completedAt: new Date(time).toISOString() });
   const { cookie } = await complete(firstLesson.id, { body: completion(firstLesson.id, at(now - dayMs)) });
   await complete(secondLesson.id, { cookie, body: completion(secondLesson.id, at(now)) });
-  for (const query of ['', '?tz=Pacific%2FAuckland', '?tz=Moon/Base', '?tz=']) expect(await progressOf(cookie, { query })).toMatchObject({ streakDays: 2 });
-  expect((await progressOf(cookie)).completedLessons.map(({ lessonId, completedAt }) => [lessonId, completedAt])).toEqual([
+  for (const query of ['', '?tz=Pacific%2FAuckland', '?tz=Moon/Base', '?tz='])
+    expect(await progressOf(cookie, { query })).toMatchObject({ streakDays: 2 });
+  expect(
+    (await progressOf(cookie)).completedLessons.map(({ lessonId, completedAt }) => [lessonId, completedAt]),
+  ).toEqual([
     [firstLesson.id, at(now - dayMs).completedAt],
     [secondLesson.id, at(now).completedAt],
   ]);
@@ -274,13 +343,25 @@ test.each([
   ['an empty session', { sessionId: '' }, /^sessionId must not be empty/],
   ['a long session', { sessionId: 'x'.repeat(101), answers: [] }, /^sessionId must be at most 100 characters long\.$/],
   ['a session that is no text', { sessionId: 7 }, /^sessionId/],
-  ['a time that is none', { sessionId: 's', completedAt: 'yesterday', answers: [] }, /^completedAt must be a time in the form 2026-01-31T15:30:00Z\.$/],
+  [
+    'a time that is none',
+    { sessionId: 's', completedAt: 'yesterday', answers: [] },
+    /^completedAt must be a time in the form 2026-01-31T15:30:00Z\.$/,
+  ],
   ['a time that cannot be', { sessionId: 's', completedAt: '2026-02-30T10:00:00Z' }, /^completedAt/],
   ['a time that is a number', { sessionId: 's', completedAt: 1 }, /^completedAt/],
   ['no answers', { sessionId: 's' }, /^answers is missing/],
   ['answers that are no list', { sessionId: 's', answers: {} }, /^answers/],
-  ['an answer without a step', { sessionId: 's', answers: [{ given: '1', isVariant: false }] }, /^answers\.0\.step is missing/],
-  ['an answer as long as a book', { sessionId: 's', answers: [{ step: 1, given: 'x'.repeat(201), isVariant: false }] }, /^answers\.0\.given/],
+  [
+    'an answer without a step',
+    { sessionId: 's', answers: [{ given: '1', isVariant: false }] },
+    /^answers\.0\.step is missing/,
+  ],
+  [
+    'an answer as long as a book',
+    { sessionId: 's', answers: [{ step: 1, given: 'x'.repeat(201), isVariant: false }] },
+    /^answers\.0\.given/,
+  ],
   ['a list', [], /^request/],
   ['nothing', null, /^request/],
   ['text', 'complete', /^request/],
@@ -290,7 +371,8 @@ test.each([
 
 test('§7 progress: a body that is missing, broken or too large', async () => {
   const address = `${service.url}/api/lessons/${firstLesson.id}/complete`;
-  const send = (body: string | undefined, type: string) => fetch(address, { method: 'POST', headers: { 'content-type': type }, ...(body === undefined ? {} : { body }) });
+  const send = (body: string | undefined, type: string) =>
+    fetch(address, { method: 'POST', headers: { 'content-type': type }, ...(body === undefined ? {} : { body }) });
   await refused(await fetch(address, { method: 'POST' }), 400);
   await refused(await send('{"sessionId":', 'application/json'), 400);
   await refused(await post(firstLesson.id, { body: { sessionId: 's', more: 'x'.repeat(70_000) } }), 413);
@@ -319,5 +401,6 @@ test('the log never holds the learner or what was sent', async () => {
   expect(line).toMatchObject({ method: 'GET', route: '/api/progress', status: 200 });
   const log = JSON.stringify(service.logged());
   expect(log).toContain('/api/lessons/{lessonId}/complete');
-  for (const secret of [sessionId, 'Andorra', firstLesson.id, ...(/=([^.]+)\.(.+)/.exec(cookie)?.slice(1) ?? [])]) expect(log).not.toContain(secret);
+  for (const secret of [sessionId, 'Andorra', firstLesson.id, ...(/=([^.]+)\.(.+)/.exec(cookie)?.slice(1) ?? [])])
+    expect(log).not.toContain(secret);
 });

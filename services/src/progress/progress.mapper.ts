@@ -23,10 +23,14 @@ export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }
   const dayOf = dayCounter(timeZone);
   const today = dayOf(now);
   const earnings = awards.map(({ awardedAt, xp }) => ({ day: dayOf(awardedAt), xp }));
-  const completedActivities = awards.flatMap(({ sourceKind, sourceId }) => (sourceKind === 'activity' && lessonOf(sourceId) ? [sourceId] : []));
+  const completedActivities = awards.flatMap(({ sourceKind, sourceId }) =>
+    sourceKind === 'activity' && lessonOf(sourceId) ? [sourceId] : [],
+  );
   const completedLessons = awards.flatMap(({ sourceKind, sourceId, subject, xp, awardedAt }) => {
     const lesson = sourceKind === 'lesson' ? lessonOf(sourceId) : undefined;
-    return lesson ? [{ lessonId: sourceId, subject, grade: lesson.grade, xp, completedAt: awardedAt.toISOString() }] : [];
+    return lesson
+      ? [{ lessonId: sourceId, subject, grade: lesson.grade, xp, completedAt: awardedAt.toISOString() }]
+      : [];
   });
   const ofKind = (kind: SourceKind) => awards.filter(({ sourceKind }) => sourceKind === kind);
   return {
@@ -35,7 +39,11 @@ export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }
     streakDays: streakDays(earnings, today),
     completedLessons,
     completedActivities,
-    completedAdventures: ofKind('adventure').map(({ sourceId, xp, awardedAt }) => ({ adventureId: Number(sourceId), xp, completedAt: awardedAt.toISOString() })),
+    completedAdventures: ofKind('adventure').map(({ sourceId, xp, awardedAt }) => ({
+      adventureId: Number(sourceId),
+      xp,
+      completedAt: awardedAt.toISOString(),
+    })),
     visitedScenes: ofKind('scene').map(({ sourceId }) => Number(sourceId)),
     weeklyActivity: weeklyActivity(earnings, today),
   };

@@ -34,7 +34,8 @@ export class KeyRing {
 
 function signatureOf(purpose: string, value: string, key: string): Buffer {
   // Without this, the purpose `a=b` with `c` would be signed like `a` with `b=c`.
-  if (!/^[a-z_]+$/.test(purpose)) throw new Error(`'${purpose}' is no purpose of a signature: use lower-case letters and _.`);
+  if (!/^[a-z_]+$/.test(purpose))
+    throw new Error(`'${purpose}' is no purpose of a signature: use lower-case letters and _.`);
   return createHmac('sha256', key).update(`${purpose}=${value}`).digest();
 }
 

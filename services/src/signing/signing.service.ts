@@ -49,7 +49,8 @@ export class Signing implements OnModuleInit, OnApplicationShutdown {
 
   /** @throws DomainError `unavailable` while no key is known */
   get ring(): KeyRing {
-    if (!this.#ring) throw new DomainError('unavailable', 'Learners cannot be told apart at the moment. Try again shortly.');
+    if (!this.#ring)
+      throw new DomainError('unavailable', 'Learners cannot be told apart at the moment. Try again shortly.');
     return this.#ring;
   }
 

@@ -119,7 +119,11 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   #requireReady(): void {
-    if (!this.ready) throw new DomainError('unavailable', 'Lessons, stories and films cannot be read at the moment. Try again shortly.');
+    if (!this.ready)
+      throw new DomainError(
+        'unavailable',
+        'Lessons, stories and films cannot be read at the moment. Try again shortly.',
+      );
   }
 
   /** One reading after the other: an older one that ends later must not replace a newer one. */
@@ -132,12 +136,14 @@ export class AnswerStore implements OnApplicationBootstrap, OnApplicationShutdow
   async #load(): Promise<void> {
     const answers = new Map<string, PreparedAnswer>();
     const readAll = async (em: EntityManager) => {
-      const run = (sql: string, values: readonly unknown[] = []) => em.execute<Record<string, unknown>[]>(sql, [...values]);
+      const run = (sql: string, values: readonly unknown[] = []) =>
+        em.execute<Record<string, unknown>[]>(sql, [...values]);
       // A start without the database could not look yet, and a running copy may see a schema that came later.
       await verifySchema(run);
       await verifyContent(run);
       for (const source of this.#sources) {
-        for (const { read, values, value } of await source.load(em)) answers.set(readAddress(read, values), prepare(read, value));
+        for (const { read, values, value } of await source.load(em))
+          answers.set(readAddress(read, values), prepare(read, value));
       }
     };
     // One view of all tables: a seed that commits between two of our queries must not mix old and new.

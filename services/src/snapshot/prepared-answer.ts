@@ -14,13 +14,24 @@ export interface PreparedAnswer {
 }
 
 // `no-cache` lets a browser keep the answer but makes it ask first.
-const commonHeaders = [...Object.entries(apiHeaders).flat(), 'cache-control', 'no-cache', 'content-type', 'application/json; charset=utf-8'];
+const commonHeaders = [
+  ...Object.entries(apiHeaders).flat(),
+  'cache-control',
+  'no-cache',
+  'content-type',
+  'application/json; charset=utf-8',
+];
 
 /** Serialises a value once, for every request to come. */
 export function prepareAnswer(value: unknown, route: string): PreparedAnswer {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, etag, route, headers: [...commonHeaders, 'etag', etag, 'content-length', String(Buffer.byteLength(body))] };
+  return {
+    body,
+    etag,
+    route,
+    headers: [...commonHeaders, 'etag', etag, 'content-length', String(Buffer.byteLength(body))],
+  };
 }
 
 /** Whether an `If-None-Match` header names the tag; by RFC 9110 it may list several, mark them weak, or be `*`. */
@@ -31,7 +42,12 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
 }
 
 /** Writes a prepared answer, or 304 when the browser has it, in one go: there is nothing left to serialise. */
-export function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer, requestId: string): void {
+export function writeAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PreparedAnswer,
+  requestId: string,
+): void {
   const current = matchesTag(request.headers['if-none-match'], answer.etag);
   response.writeHead(current ? 304 : 200, ['x-request-id', requestId, ...answer.headers]);
   response.end(current ? undefined : answer.body);

@@ -3,7 +3,9 @@ import { readAddress, routePath } from './read-address.ts';
 
 test('§7 reads: an address is spelled in one way', () => {
   expect(readAddress('learningLevels')).toBe('/api/learning-levels');
-  expect(readAddress('lessons', { subject: 'mathematics', grade: 'Grade 3' })).toBe('/api/lessons?grade=Grade%203&subject=mathematics');
+  expect(readAddress('lessons', { subject: 'mathematics', grade: 'Grade 3' })).toBe(
+    '/api/lessons?grade=Grade%203&subject=mathematics',
+  );
   expect(readAddress('adventureScene', { adventureId: 1, sceneId: 12 })).toBe('/api/adventures/1/scenes/12');
 });
 

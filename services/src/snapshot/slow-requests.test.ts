@@ -11,7 +11,12 @@ import * as z from 'zod/mini';
 import { createLogger, ProblemAdapter, type TimeLimits, timeLimits } from '../common/index.ts';
 import { FastReads } from './fast-reads.ts';
 
-const short: TimeLimits = { headersTimeout: 150, requestTimeout: 300, keepAliveTimeout: 100, connectionsCheckingInterval: 20 };
+const short: TimeLimits = {
+  headersTimeout: 150,
+  requestTimeout: 300,
+  keepAliveTimeout: 100,
+  connectionsCheckingInterval: 20,
+};
 
 let fastify: FastifyInstance;
 let port: number;
@@ -66,11 +71,17 @@ test.each<[string, readonly string[]]>([
   ['headers that never end', ['GET /film HTTP/1.1\r\nHost: x\r\n', ...endless]],
   ['a request line that never ends', ['GET /', ...Array<string>(10_000).fill('a')]],
   ['a body that comes a byte at a time', [`${head}content-length: 10000\r\n\r\n`, ...Array<string>(10_000).fill(' ')]],
-  ['a body in chunks without end', [`${head}transfer-encoding: chunked\r\n\r\n`, ...Array<string>(10_000).fill('1\r\n \r\n')]],
+  [
+    'a body in chunks without end',
+    [`${head}transfer-encoding: chunked\r\n\r\n`, ...Array<string>(10_000).fill('1\r\n \r\n')],
+  ],
 ])('architecture §5 time limits: %s is ended with 408 and a problem', async (_, pieces) => {
   const [answerHead = '', body = ''] = (await sendSlowly(pieces)).split('\r\n\r\n');
   expect(answerHead).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\ncontent-type: application\/problem\+json/);
-  expect(z.parse(problem, JSON.parse(body))).toMatchObject({ status: 408, detail: expect.stringContaining('did not arrive in time') });
+  expect(z.parse(problem, JSON.parse(body))).toMatchObject({
+    status: 408,
+    detail: expect.stringContaining('did not arrive in time'),
+  });
   expect(logged.join('')).not.toMatch(/"level":(?:40|50)/);
 });
 
@@ -112,6 +123,10 @@ test('architecture §5 time limits: the service gives ten seconds for headers an
 });
 
 test('experience §3: what is no HTTP is answered with a problem, and headers that are too large, too', async () => {
-  expect(await sendSlowly(['nonsense\r\n\r\n'])).toMatch(/^HTTP\/1\.1 400 Bad Request\r\ncontent-type: application\/problem\+json/);
-  expect(await sendSlowly([`GET / HTTP/1.1\r\nHost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await sendSlowly(['nonsense\r\n\r\n'])).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\ncontent-type: application\/problem\+json/,
+  );
+  expect(await sendSlowly([`GET / HTTP/1.1\r\nHost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`])).toMatch(
+    /^HTTP\/1\.1 431 /,
+  );
 });

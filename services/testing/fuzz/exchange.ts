@@ -35,12 +35,15 @@ export class Exchange {
     const content = body === undefined ? undefined : Buffer.from(body, isBinary ? 'latin1' : 'utf8');
     const length = content ? { 'content-length': content.length } : {};
     return new Promise((resolve, reject) => {
-      const outgoing = request({ agent, hostname, port, method, path, headers: { ...headers, ...length } }, (response) => {
-        const { statusCode: status = 0, headers: answered } = response;
-        // Who cannot be understood is answered with a body even to HEAD, which Node's client takes for a fault.
-        if (method === 'HEAD') resolve({ status, headers: answered, body: Buffer.alloc(0) });
-        buffer(response).then((bytes) => resolve({ status, headers: answered, body: bytes }), reject);
-      });
+      const outgoing = request(
+        { agent, hostname, port, method, path, headers: { ...headers, ...length } },
+        (response) => {
+          const { statusCode: status = 0, headers: answered } = response;
+          // Who cannot be understood is answered with a body even to HEAD, which Node's client takes for a fault.
+          if (method === 'HEAD') resolve({ status, headers: answered, body: Buffer.alloc(0) });
+          buffer(response).then((bytes) => resolve({ status, headers: answered, body: bytes }), reject);
+        },
+      );
       outgoing.on('error', reject).end(content);
     });
   }

@@ -7,7 +7,9 @@ import type { Sent } from './requests.ts';
 /** However it is written: with its letters encoded, empty parts, or the whole address. */
 const isBelowApi = (path: string): boolean => {
   const [pathname = ''] = path.replace(/^http:\/\/[^/]*/, '').split('?', 1);
-  return /^\/+api(?:\/|$)/.test(pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
+  return /^\/+api(?:\/|$)/.test(
+    pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
 };
 
 const parsed = (body: Buffer): unknown => {
@@ -20,11 +22,15 @@ const parsed = (body: Buffer): unknown => {
 
 /** What is wrong with a refusal: it must be a problem of the contract, with its own status, that repeats nothing. */
 function faultsOfRefusal({ method }: Sent, { status, headers, body }: Answer): string[] {
-  if (!headers['content-type']?.startsWith('application/problem+json')) return [`is refused as ${headers['content-type'] ?? 'nothing'}, not as a problem`];
+  if (!headers['content-type']?.startsWith('application/problem+json'))
+    return [`is refused as ${headers['content-type'] ?? 'nothing'}, not as a problem`];
   if (method === 'HEAD') return [];
   const answer = z.safeParse(problem, parsed(body));
   if (!answer.success) return ['is refused by a problem without the form of the contract'];
-  return [...(answer.data.status === status ? [] : ['is refused by a problem of another status']), ...(body.includes(marker) ? ['is refused by a problem that repeats what was sent'] : [])];
+  return [
+    ...(answer.data.status === status ? [] : ['is refused by a problem of another status']),
+    ...(body.includes(marker) ? ['is refused by a problem that repeats what was sent'] : []),
+  ];
 }
 
 /** Headers without which an answer does harm: each with what it must say, where it must be. */
@@ -40,8 +46,12 @@ function faultsOfHeaders({ path }: Sent, { headers }: Answer): string[] {
     // A page of another site is never what a path leads to.
     ['location', /^\/(?![/\\])/, 'location' in headers],
   ] as const;
-  const missing = expected.filter(([name, says, isNeeded]) => isNeeded && !says.test(String(headers[name] ?? ''))).map(([name]) => `has a wrong ${name}: ${String(headers[name])}`);
-  const foreign = (headers['set-cookie'] ?? []).filter((cookie) => !/^(?:__Host-|__Secure-)?grove_\w+=[\w.%-]*; /.test(cookie));
+  const missing = expected
+    .filter(([name, says, isNeeded]) => isNeeded && !says.test(String(headers[name] ?? '')))
+    .map(([name]) => `has a wrong ${name}: ${String(headers[name])}`);
+  const foreign = (headers['set-cookie'] ?? []).filter(
+    (cookie) => !/^(?:__Host-|__Secure-)?grove_\w+=[\w.%-]*; /.test(cookie),
+  );
   return [...missing, ...foreign.map((cookie) => `sets a cookie that is none of ours: ${cookie}`)];
 }
 

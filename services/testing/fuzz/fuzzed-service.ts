@@ -16,10 +16,13 @@ export async function startFuzzedService() {
   store.build(testReleaseOf('1.0.0'));
   const complaints: string[] = [];
   const read = (line: string): void => {
-    if (line.toLowerCase().includes(marker) || (JSON.parse(line) as { level: number }).level >= errorLevel) complaints.push(line);
+    if (line.toLowerCase().includes(marker) || (JSON.parse(line) as { level: number }).level >= errorLevel)
+      complaints.push(line);
   };
   const stopWatching = watchRoutes();
-  const { app, url, stop } = await withTutor(startTestService({ GROVE_STORE: store.folder, GROVE_OPERATOR_TOKEN: token, TRUSTED_PROXIES: '1' }, read));
+  const { app, url, stop } = await withTutor(
+    startTestService({ GROVE_STORE: store.folder, GROVE_OPERATOR_TOKEN: token, TRUSTED_PROXIES: '1' }, read),
+  );
   const routes: readonly Route[] = stopWatching();
   const exchange = new Exchange(url);
   const visitor: Visitor = { origin: url, cookies: await cookiesOf(exchange, url) };
@@ -38,7 +41,12 @@ async function cookiesOf(exchange: Exchange, origin: string): Promise<string[]> 
   const form = { origin, 'content-type': 'application/x-www-form-urlencoded' };
   const answers = [
     await exchange.send({ method: 'GET', path: '/api/progress', headers: {} }),
-    await exchange.send({ method: 'POST', path: '/platform/log-in', headers: form, body: `name=Ada&token=${encodeURIComponent(token)}` }),
+    await exchange.send({
+      method: 'POST',
+      path: '/platform/log-in',
+      headers: form,
+      body: `name=Ada&token=${encodeURIComponent(token)}`,
+    }),
   ];
   return answers.map(({ headers, status }) => {
     const [cookie] = headers['set-cookie']?.[0]?.split(';', 1) ?? [];

@@ -29,13 +29,19 @@ interface Call {
   readonly body?: z.ZodMiniType;
 }
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && String(value.path).startsWith('/');
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && String(value.path).startsWith('/');
 
 /** Every call that the contracts export, alone or in a table. */
-export const calls: readonly Call[] = Object.values(contracts).flatMap((value: unknown) => (isCall(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).filter(isCall) : []));
+export const calls: readonly Call[] = Object.values(contracts).flatMap((value: unknown) =>
+  isCall(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).filter(isCall) : [],
+);
 
 const text: JsonSchema = { type: 'string' };
-const fields = (...names: string[]): JsonSchema => ({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) });
+const fields = (...names: string[]): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
 
 /** Bodies that no contract describes: the forms of the operators' page. */
 const forms: Readonly<Record<string, JsonSchema>> = {
@@ -52,7 +58,8 @@ const parameters: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>
   '/spoken/:file': { file: { type: 'string', pattern: '^[0-9a-f]{16,64}\\.mp3$' } },
 };
 
-const fieldsOf = (schema: z.ZodMiniObject | undefined): Readonly<Record<string, JsonSchema>> => (schema ? (schemaOf(schema).properties ?? {}) : {});
+const fieldsOf = (schema: z.ZodMiniObject | undefined): Readonly<Record<string, JsonSchema>> =>
+  schema ? (schemaOf(schema).properties ?? {}) : {};
 
 /**
  * What the parts of a route should be, by its contract or the tables of this file.
@@ -63,8 +70,14 @@ export function describeRoute({ url, methods }: Route): DescribedRoute {
   const params = { ...parameters[url], ...fieldsOf(call?.params) };
   const body = call?.body ? schemaOf(call.body) : forms[url];
   const nameless = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => !Object.hasOwn(params, name));
-  if (nameless.length > 0) throw new Error(`Nothing tells what ${nameless.join(' and ')} of ${url} may be. Describe it in the contracts, or in testing/fuzz/routes.ts.`);
-  if (!methods.has('GET') && !body) throw new Error(`Nothing tells what is sent to ${[...methods].join(', ')} ${url}. Describe it in the contracts, or in testing/fuzz/routes.ts.`);
+  if (nameless.length > 0)
+    throw new Error(
+      `Nothing tells what ${nameless.join(' and ')} of ${url} may be. Describe it in the contracts, or in testing/fuzz/routes.ts.`,
+    );
+  if (!methods.has('GET') && !body)
+    throw new Error(
+      `Nothing tells what is sent to ${[...methods].join(', ')} ${url}. Describe it in the contracts, or in testing/fuzz/routes.ts.`,
+    );
   return { url, methods, params, query: fieldsOf(call?.query), body, isForm: Object.hasOwn(forms, url) };
 }
 

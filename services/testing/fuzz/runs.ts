@@ -10,4 +10,7 @@ export const patienceMs = 120_000 * Math.max(1, factor);
 export const times = (count: number): number => Math.ceil(count * factor);
 
 /** Tries a property with so many values, and fails with the smallest that breaks it, and with the seed. `FUZZ_SEED` tries others. */
-export const holds = async <Values extends [unknown, ...unknown[]]>(count: number, property: fc.IAsyncProperty<Values>): Promise<void> => fc.assert(property, { seed, numRuns: times(count) });
+export const holds = async <Values extends [unknown, ...unknown[]]>(
+  count: number,
+  property: fc.IAsyncProperty<Values>,
+): Promise<void> => fc.assert(property, { seed, numRuns: times(count) });

@@ -26,7 +26,8 @@ export interface JsonSchema {
 }
 
 /** The schema of a contract, as what is sent must be. */
-export const schemaOf = (contract: z.core.$ZodType): JsonSchema => z.toJSONSchema(contract, { io: 'input' }) as JsonSchema;
+export const schemaOf = (contract: z.core.$ZodType): JsonSchema =>
+  z.toJSONSchema(contract, { io: 'input' }) as JsonSchema;
 
 /** The release sets in the store of the service that is fuzzed. */
 const sets = ['0.9.0', '1.0.0'].map((version) => testReleaseOf(version).set.id);
@@ -54,28 +55,116 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Words of questions, of which sentences are made that the tutor and the voices have to do something with. */
 const words = [
-  'what', 'is', 'the', 'a', 'half', 'of', 'mean', 'and', 'my', 'name', 'I', 'live', 'at', 'he', 'hurts', 'me', 'fraction', 'area', 'why', 'explain', 'help', 'next', 'yes', 'factors', 'divided by', 'percent', 'minutes', 'cm', 'kg', '3', '0', '-1', '12', '3/4', '1/0', '2.5', '½', '٣', '∞', '√',
-  'x', '+', '-', '*', '/', '=', '<', '(', ')', '^2', '^64', '1,000', '%', '$5', '9:75', '12/31', 'IX', '?', '!', '...', '"', '{{', '<b>', '&amp;', '\u200b', 'ñandú', '你好', '👋🏽', marker,
+  'what',
+  'is',
+  'the',
+  'a',
+  'half',
+  'of',
+  'mean',
+  'and',
+  'my',
+  'name',
+  'I',
+  'live',
+  'at',
+  'he',
+  'hurts',
+  'me',
+  'fraction',
+  'area',
+  'why',
+  'explain',
+  'help',
+  'next',
+  'yes',
+  'factors',
+  'divided by',
+  'percent',
+  'minutes',
+  'cm',
+  'kg',
+  '3',
+  '0',
+  '-1',
+  '12',
+  '3/4',
+  '1/0',
+  '2.5',
+  '½',
+  '٣',
+  '∞',
+  '√',
+  'x',
+  '+',
+  '-',
+  '*',
+  '/',
+  '=',
+  '<',
+  '(',
+  ')',
+  '^2',
+  '^64',
+  '1,000',
+  '%',
+  '$5',
+  '9:75',
+  '12/31',
+  'IX',
+  '?',
+  '!',
+  '...',
+  '"',
+  '{{',
+  '<b>',
+  '&amp;',
+  '\u200b',
+  'ñandú',
+  '你好',
+  '👋🏽',
+  marker,
 ];
 const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 10 }).map((all) => all.join(' '));
 /** The fields that hold what a child says, or what is said aloud. */
 const said: ReadonlySet<string> = new Set(['message', 'text']);
 
-const notMoreThan = (most: number | undefined) => (text: string): string => text.slice(0, most);
+const notMoreThan =
+  (most: number | undefined) =>
+  (text: string): string =>
+    text.slice(0, most);
 
 function fittingText({ pattern, minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: 'xsmall' }).filter(({ length }) => length >= minLength && length <= (maxLength ?? Infinity));
+  if (pattern !== undefined)
+    return fc
+      .stringMatching(new RegExp(pattern), { size: 'xsmall' })
+      .filter(({ length }) => length >= minLength && length <= (maxLength ?? Infinity));
   const full = maxLength === undefined ? [] : [fc.constant(marker.padEnd(maxLength, ' word'))];
-  return fc.oneof({ weight: 9, arbitrary: hostileText.map((text) => text.padEnd(minLength, marker)).map(notMoreThan(maxLength)) }, ...full);
+  return fc.oneof(
+    { weight: 9, arbitrary: hostileText.map((text) => text.padEnd(minLength, marker)).map(notMoreThan(maxLength)) },
+    ...full,
+  );
 }
 
 const fittingObject = ({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> =>
-  fc.record(Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, fitting(inner, name)])), { requiredKeys: [...required] });
+  fc.record(Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, fitting(inner, name)])), {
+    requiredKeys: [...required],
+  });
 
 /** By type, values that fit a schema. */
-const byType: Readonly<Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, name: string) => fc.Arbitrary<unknown>>> = {
+const byType: Readonly<
+  Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, name: string) => fc.Arbitrary<unknown>>
+> = {
   string: fittingText,
-  integer: ({ minimum, exclusiveMinimum, maximum }) => fc.maxSafeInteger().map((number) => Math.min(Math.max(number, exclusiveMinimum === undefined ? (minimum ?? -Infinity) : exclusiveMinimum + 1), maximum ?? Infinity)),
+  integer: ({ minimum, exclusiveMinimum, maximum }) =>
+    fc
+      .maxSafeInteger()
+      .map((number) =>
+        Math.min(
+          Math.max(number, exclusiveMinimum === undefined ? (minimum ?? -Infinity) : exclusiveMinimum + 1),
+          maximum ?? Infinity,
+        ),
+      ),
   number: ({ minimum = -1e9, maximum = 1e9 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
@@ -90,7 +179,10 @@ function fittingAny(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
   if (choices) return fc.constantFrom(...choices);
   if (ways) return fc.oneof(...ways.map((way) => fitting(way, name)));
   if (schema.allOf) return fitting(Object.assign({}, schema, { allOf: undefined }, ...schema.allOf), name);
-  if (!type) throw new Error(`No values are known for ${name}, whose schema is ${JSON.stringify(schema)}. Teach testing/fuzz/schema-arbitrary.ts this kind of schema.`);
+  if (!type)
+    throw new Error(
+      `No values are known for ${name}, whose schema is ${JSON.stringify(schema)}. Teach testing/fuzz/schema-arbitrary.ts this kind of schema.`,
+    );
   return byType[type](schema, name);
 }
 

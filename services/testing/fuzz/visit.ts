@@ -19,7 +19,8 @@ const parsed = (text: string): unknown => {
 };
 
 /** Whether something must come back for a text; to stop what is not being written is passed over. */
-const wantsAnswer = (act: Act): boolean => act.kind === 'text' && clientMessage.safeParse(parsed(Buffer.from(act.text).toString())).data?.type !== 'stop';
+const wantsAnswer = (act: Act): boolean =>
+  act.kind === 'text' && clientMessage.safeParse(parsed(Buffer.from(act.text).toString())).data?.type !== 'stop';
 
 /** What is wrong with a message of the service. */
 function faultsOfMessage(text: string): string[] {
@@ -27,7 +28,9 @@ function faultsOfMessage(text: string): string[] {
   if (!message) return ['sends a message without the form of the contract'];
   // The session is named as the client named it, to nobody else.
   if (JSON.stringify({ ...message, sessionId: undefined }).includes(tag)) return ['repeats HTML as HTML'];
-  return message.type === 'error' && (message.message.includes(marker) || message.code === 'internal') ? [`answers with the error ${message.code}: ${message.message}`] : [];
+  return message.type === 'error' && (message.message.includes(marker) || message.code === 'internal')
+    ? [`answers with the error ${message.code}: ${message.message}`]
+    : [];
 }
 
 /** One connection, and what a client does on it. */
@@ -41,7 +44,10 @@ class Visit {
 
   constructor(origin: string, address: string) {
     const createConnection = ((options: NetConnectOpts) => (this.#line = connect(options))) as typeof connect;
-    this.#socket = new WebSocket(origin.replace(/^http/, 'ws') + realtimePath, { headers: { 'x-forwarded-for': address }, createConnection });
+    this.#socket = new WebSocket(origin.replace(/^http/, 'ws') + realtimePath, {
+      headers: { 'x-forwarded-for': address },
+      createConnection,
+    });
     this.#socket.on('error', () => undefined);
     this.#socket.on('message', (data) => this.#read((data as Buffer).toString()));
     this.#socket.on('close', (code) => {
@@ -74,7 +80,8 @@ class Visit {
 
   #say(bytes: Buffer, parts: number): void {
     const size = Math.ceil(bytes.length / parts);
-    for (let part = 1; part <= parts; part += 1) this.#socket.send(bytes.subarray((part - 1) * size, part * size), { binary: false, fin: part === parts });
+    for (let part = 1; part <= parts; part += 1)
+      this.#socket.send(bytes.subarray((part - 1) * size, part * size), { binary: false, fin: part === parts });
   }
 
   /** Waits until so many answers have come, or the connection has ended; what was wrong. */
@@ -83,7 +90,8 @@ class Visit {
       this.#faults.push(`got ${this.#answers} of ${answers} answers, and no end`);
       this.#socket.terminate();
     }, patienceMs);
-    while (this.code === undefined && this.#answers < answers) await new Promise<void>((resolve) => void (this.#wake = resolve));
+    while (this.code === undefined && this.#answers < answers)
+      await new Promise<void>((resolve) => void (this.#wake = resolve));
     clearTimeout(deadline);
     this.#socket.terminate();
     return this.#faults;
@@ -95,10 +103,14 @@ export async function visit(origin: string, address: string, acts: readonly Act[
   const connection = new Visit(origin, address);
   await connection.open();
   for (const act of acts) connection.act(act);
-  const isOrderly = acts.every(({ kind }) => kind === 'text' || kind === 'ping' || kind === 'pong' || kind === 'binary');
+  const isOrderly = acts.every(
+    ({ kind }) => kind === 'text' || kind === 'ping' || kind === 'pong' || kind === 'binary',
+  );
   // After bytes that may have begun a frame without an end, nothing that is said is heard.
   if (!isOrderly) connection.act({ kind: 'half-close' });
   const faults = await connection.faults(isOrderly ? acts.filter(wantsAnswer).length : Infinity);
   const { code } = connection;
-  return isOrderly && code !== undefined && !documentedCodes.has(code) ? [...faults, `ends with the code ${code}`] : faults;
+  return isOrderly && code !== undefined && !documentedCodes.has(code)
+    ? [...faults, `ends with the code ${code}`]
+    : faults;
 }

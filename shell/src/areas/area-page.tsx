@@ -20,7 +20,12 @@ export function AreaPage({ area, route, loader }: { area: AreaName; route: strin
   }, [loader, area, route, generation]);
   const retry = (): Promise<void> => loader.load(area, route).then(redraw);
   return (
-    <AreaBoundary name={`${area}/${route}`} resetOn={pathname} serial={page?.serial} fallback={(drawAgain) => <ErrorFallback onRetry={async () => drawAgain()} />}>
+    <AreaBoundary
+      name={`${area}/${route}`}
+      resetOn={pathname}
+      serial={page?.serial}
+      fallback={(drawAgain) => <ErrorFallback onRetry={async () => drawAgain()} />}
+    >
       {page?.status === 'ready' ? <page.Page /> : <ErrorFallback onRetry={retry} />}
     </AreaBoundary>
   );

@@ -7,12 +7,34 @@ import type { OfferedBuild } from './choose-build.ts';
 
 const offer = (version: string): ReleaseAnswer => ({
   id: 'two',
-  areas: [{ name: 'mf-chat', version, contract: 1, entry: 'remoteEntry.js', routes: [], widgets: [], shared: {}, files: [], base: `/areas/mf-chat/${version}/` }],
+  areas: [
+    {
+      name: 'mf-chat',
+      version,
+      contract: 1,
+      entry: 'remoteEntry.js',
+      routes: [],
+      widgets: [],
+      shared: {},
+      files: [],
+      base: `/areas/mf-chat/${version}/`,
+    },
+  ],
 });
 
-function recoveryWith(fetchOffer: () => Promise<ReleaseAnswer>, refresh = jest.fn<(build: OfferedBuild) => Promise<void>>(async () => {})) {
+function recoveryWith(
+  fetchOffer: () => Promise<ReleaseAnswer>,
+  refresh = jest.fn<(build: OfferedBuild) => Promise<void>>(async () => {}),
+) {
   const [retire, prepare] = [jest.fn(), jest.fn<(build: OfferedBuild) => Promise<void>>(async () => {})];
-  const recovery = new AreaRecovery({ set: testSet, fetchOffer, refresh, prepare, retire, standing: () => ({ contract: 1, shared: {}, satisfies: () => true }) });
+  const recovery = new AreaRecovery({
+    set: testSet,
+    fetchOffer,
+    refresh,
+    prepare,
+    retire,
+    standing: () => ({ contract: 1, shared: {}, satisfies: () => true }),
+  });
   return { recovery, refresh, prepare, retire };
 }
 
@@ -33,7 +55,10 @@ test('architecture §4 failure: several losses at the same time lead to one exch
   expectLogged(/info: mf-chat goes on with version 2/);
   const fetchOffer = jest.fn(async () => offer('2'));
   const { recovery, prepare } = recoveryWith(fetchOffer);
-  expect(await Promise.all([recovery.recover('mf-chat'), recovery.recover('mf-chat')])).toEqual(['replaced', 'replaced']);
+  expect(await Promise.all([recovery.recover('mf-chat'), recovery.recover('mf-chat')])).toEqual([
+    'replaced',
+    'replaced',
+  ]);
   expect(fetchOffer).toHaveBeenCalledTimes(1);
   expect(recovery.generation('mf-chat')).toBe(1);
   expect(await recovery.recover('mf-chat')).toBe('retry');
@@ -42,16 +67,29 @@ test('architecture §4 failure: several losses at the same time lead to one exch
 
 test.each([
   ['a service that does not answer', () => Promise.reject(new Error('offline')), async () => {}, 'offline'],
-  ['a file that is not what it should be', async () => offer('2'), () => Promise.reject(new Error('x.js is not what it should be.')), 'x.js is not what it should be.'],
-  ['an area that is no more', async () => ({ ...offer('2'), areas: [] }), async () => {}, 'the site has no mf-chat any more.'],
-])('architecture §4 failure: %s leaves the page as it is, and the console says why', async (_, fetchOffer, prepare, because) => {
-  const { recovery } = recoveryWith(fetchOffer, jest.fn(prepare));
-  expect(await recovery.recover('mf-chat')).toBe('lost');
-  expect(recovery.build('mf-chat').version).toBe('1');
-  expect(recovery.generation('mf-chat')).toBe(0);
-  expectLogged(/warn: Lost files of mf-chat could not be replaced: Error: /);
-  expect(loggedLines().join()).toContain(because);
-});
+  [
+    'a file that is not what it should be',
+    async () => offer('2'),
+    () => Promise.reject(new Error('x.js is not what it should be.')),
+    'x.js is not what it should be.',
+  ],
+  [
+    'an area that is no more',
+    async () => ({ ...offer('2'), areas: [] }),
+    async () => {},
+    'the site has no mf-chat any more.',
+  ],
+])(
+  'architecture §4 failure: %s leaves the page as it is, and the console says why',
+  async (_, fetchOffer, prepare, because) => {
+    const { recovery } = recoveryWith(fetchOffer, jest.fn(prepare));
+    expect(await recovery.recover('mf-chat')).toBe('lost');
+    expect(recovery.build('mf-chat').version).toBe('1');
+    expect(recovery.generation('mf-chat')).toBe(0);
+    expectLogged(/warn: Lost files of mf-chat could not be replaced: Error: /);
+    expect(loggedLines().join()).toContain(because);
+  },
+);
 
 test('what another build left in the document goes when the new one is there, and not before there was an exchange', async () => {
   expectLogged(/info: mf-chat goes on with version 2/);

@@ -22,16 +22,27 @@ export type Choice =
  * Decides what helps when files of an area are lost (architecture §4): the build of the newest release set if it fits the page that is open, or another try of the same
  * build if there is no other.
  */
-export function chooseBuild(area: AreaName, runningVersion: string, offered: readonly OfferedBuild[], { contract, shared, satisfies }: Standing): Choice {
+export function chooseBuild(
+  area: AreaName,
+  runningVersion: string,
+  offered: readonly OfferedBuild[],
+  { contract, shared, satisfies }: Standing,
+): Choice {
   const build = offered.find(({ name }) => name === area);
   if (!build) return { kind: 'none', because: `the site has no ${area} any more.` };
   if (build.version === runningVersion) return { kind: 'retry', build };
   const named = `${area} ${build.version}`;
-  if (build.contract !== contract) return { kind: 'none', because: `${named} is made for contract ${build.contract}, and this page is of contract ${contract}.` };
+  if (build.contract !== contract)
+    return {
+      kind: 'none',
+      because: `${named} is made for contract ${build.contract}, and this page is of contract ${contract}.`,
+    };
   for (const [module, range] of Object.entries(build.shared)) {
     const version = shared[module];
-    if (version === undefined) return { kind: 'none', because: `${named} needs ${module}, which this page does not share.` };
-    if (!satisfies(version, range)) return { kind: 'none', because: `${named} needs ${module} ${range}, and this page has ${version}.` };
+    if (version === undefined)
+      return { kind: 'none', because: `${named} needs ${module}, which this page does not share.` };
+    if (!satisfies(version, range))
+      return { kind: 'none', because: `${named} needs ${module} ${range}, and this page has ${version}.` };
   }
   return { kind: 'replace', build };
 }

@@ -51,7 +51,16 @@ test('architecture §4 failure: a page whose files are lost is fetched from the 
     return 'replaced' as const;
   };
   const Next = () => null;
-  const loader = new PageLoader(async () => area({ chat: async () => { if (generation === 0) throw new Error('404'); return Next; } }), { ...noRecovery, recover, generation: () => generation });
+  const loader = new PageLoader(
+    async () =>
+      area({
+        chat: async () => {
+          if (generation === 0) throw new Error('404');
+          return Next;
+        },
+      }),
+    { ...noRecovery, recover, generation: () => generation },
+  );
   await loader.load('mf-chat', 'chat');
   expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready', Page: Next });
 });
@@ -59,7 +68,10 @@ test('architecture §4 failure: a page whose files are lost is fetched from the 
 test('a page of an older build of its area is loaded anew when it is asked for again', async () => {
   let generation = 0;
   const pages = [Page, () => null];
-  const loader = new PageLoader(async () => area({ chat: async () => pages[generation]! }), { ...noRecovery, generation: () => generation });
+  const loader = new PageLoader(async () => area({ chat: async () => pages[generation]! }), {
+    ...noRecovery,
+    generation: () => generation,
+  });
   await loader.load('mf-chat', 'chat');
   generation = 1;
   expect(loader.peek('mf-chat', 'chat')).toMatchObject({ Page });

@@ -6,7 +6,10 @@ import type { AreaName } from '@grove/contracts';
 export type LoadArea = (name: AreaName) => Promise<Area>;
 
 /** What came of loading a page. `serial` counts what came of all pages, so that each has a number of its own. */
-type PageState = { readonly serial: number; readonly generation: number } & ({ readonly status: 'ready'; readonly Page: ComponentType } | { readonly status: 'failed'; readonly error: unknown });
+type PageState = { readonly serial: number; readonly generation: number } & (
+  | { readonly status: 'ready'; readonly Page: ComponentType }
+  | { readonly status: 'failed'; readonly error: unknown }
+);
 
 /**
  * Loads pages of areas and remembers them. The router waits for a page before it shows it, so that no loading

@@ -16,7 +16,19 @@ test('a path that no area owns has no route', () => {
   expect(findRoute(testSet, '/nowhere')).toBeUndefined();
 });
 
-test.each(['/', '/level/3', '/LEVEL/3', '/Level/All', '/level/all/', '/level', '/level/3/4', '/nowhere', '/level/%20', '/leve\u017f/3', '/\u212Aevel/3'])('the service finds a page at %s exactly if the browser does', (pathname) => {
+test.each([
+  '/',
+  '/level/3',
+  '/LEVEL/3',
+  '/Level/All',
+  '/level/all/',
+  '/level',
+  '/level/3/4',
+  '/nowhere',
+  '/level/%20',
+  '/leve\u017f/3',
+  '/\u212Aevel/3',
+])('the service finds a page at %s exactly if the browser does', (pathname) => {
   const served = ownedRoutes(testSet).some(({ route }) => pathOfPattern(route.pattern, pathname) !== undefined);
   expect(served).toBe(findRoute(testSet, pathname) !== undefined);
 });

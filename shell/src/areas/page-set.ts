@@ -15,11 +15,13 @@ export interface OwnedRoute {
 }
 
 /** Every route of the set with the area that owns it. */
-export const ownedRoutes = (set: PageSet): OwnedRoute[] => set.areas.flatMap(({ name, routes }) => routes.map((route) => ({ area: name, route })));
+export const ownedRoutes = (set: PageSet): OwnedRoute[] =>
+  set.areas.flatMap(({ name, routes }) => routes.map((route) => ({ area: name, route })));
 
 /** The route that shows a path, if any area owns it. Static segments win over parameters, as in the router. */
 export function findRoute(set: PageSet, pathname: string): OwnedRoute | undefined {
-  const parameters = (pattern: string): number => pattern.split('/').filter((segment) => segment.startsWith(':')).length;
+  const parameters = (pattern: string): number =>
+    pattern.split('/').filter((segment) => segment.startsWith(':')).length;
   return ownedRoutes(set)
     .filter(({ route }) => matchPath(route.pattern, pathname))
     .toSorted((a, b) => parameters(a.route.pattern) - parameters(b.route.pattern))[0];

@@ -6,14 +6,20 @@ import type { OfferedBuild, Standing } from '../areas/choose-build.ts';
 /** What this page shares with areas. */
 export const readStanding = (): Standing => ({
   contract: contractVersion,
-  shared: Object.fromEntries(Object.entries(getInstance()?.shareScopeMap['default'] ?? {}).map(([module, versions]) => [module, Object.keys(versions)[0]!])),
+  shared: Object.fromEntries(
+    Object.entries(getInstance()?.shareScopeMap['default'] ?? {}).map(([module, versions]) => [
+      module,
+      Object.keys(versions)[0]!,
+    ]),
+  ),
   satisfies: satisfy,
 });
 
 /** An address with what must lie there. */
 type Expected = readonly [address: string, integrity: string];
 
-const filesOf = ({ base, files }: OfferedBuild, kind: RegExp): Expected[] => files.filter(({ path }) => kind.test(path)).map(({ path, integrity }) => [base + path, integrity]);
+const filesOf = ({ base, files }: OfferedBuild, kind: RegExp): Expected[] =>
+  files.filter(({ path }) => kind.test(path)).map(({ path, integrity }) => [base + path, integrity]);
 
 const fault = ([address]: Expected): Error => new Error(`${address} is lost or is not what it should be.`);
 
@@ -38,7 +44,12 @@ export async function preloadScripts(build: OfferedBuild): Promise<void> {
 
 function preloadScript(file: Expected): Promise<void> {
   const [href, integrity] = file;
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous' });
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href,
+    integrity,
+    crossOrigin: 'anonymous',
+  });
   // Browsers that do not know it do not check scripts by import maps either.
   if (!link.relList.supports('modulepreload')) return Promise.resolve();
   return new Promise((resolve, reject) => {

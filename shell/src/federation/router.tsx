@@ -32,7 +32,8 @@ export function NavLink(props: NavLinkProps): ReactNode {
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();
   return useCallback(
-    (to: To | number, options?: NavigateOptions) => (typeof to === 'number' ? navigate(to) : navigate(to, { viewTransition: canCrossFade, ...options })),
+    (to: To | number, options?: NavigateOptions) =>
+      typeof to === 'number' ? navigate(to) : navigate(to, { viewTransition: canCrossFade, ...options }),
     [navigate],
   ) as NavigateFunction;
 }

@@ -1,7 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PageSet } from '@grove/contracts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { pagePlaceAtom, pageTitleAtom, translateIn, useAtomValue, useOutbox, useRealtime, useToast } from '@grove/platform';
+import {
+  pagePlaceAtom,
+  pageTitleAtom,
+  translateIn,
+  useAtomValue,
+  useOutbox,
+  useRealtime,
+  useToast,
+} from '@grove/platform';
 import { Tooltips, VisuallyHidden } from '@grove/ui';
 import { SiteHeader } from '../navigation/site-header.tsx';
 import type { RouteHandle } from '../routes.tsx';
@@ -45,7 +53,11 @@ export function Layout({ pin }: Pick<PageSet, 'pin'>): ReactNode {
 function useDocumentTitle(handle: RouteHandle): string {
   const t = useT();
   const own = useAtomValue(pageTitleAtom);
-  const page = own ?? (handle ? (translateIn(handle.area, `title.${handle.route.id}`) ?? handle.route.title) : t('notFound.documentTitle'));
+  const page =
+    own ??
+    (handle
+      ? (translateIn(handle.area, `title.${handle.route.id}`) ?? handle.route.title)
+      : t('notFound.documentTitle'));
   const title = handle?.route.pattern === '/' && !own ? page : t('site.title', { page });
   useEffect(() => {
     document.title = title;
@@ -105,5 +117,7 @@ function usePlace(routePlace: string | undefined): void {
 function LoadingBar(): ReactNode {
   const t = useT();
   const { state } = useNavigation();
-  return state === 'loading' ? <div className={styles['loading']} role="progressbar" aria-label={t('nav.loading')} /> : null;
+  return state === 'loading' ? (
+    <div className={styles['loading']} role="progressbar" aria-label={t('nav.loading')} />
+  ) : null;
 }

@@ -22,11 +22,13 @@ export const en = {
   'error.home': 'Go Home',
   'notFound.documentTitle': 'Page Not Found',
   'notFound.title': 'Page Not Found',
-  'notFound.text': 'This path leads nowhere in the grove. If you followed a link inside the site, did you forget to add the page to the router?',
+  'notFound.text':
+    'This path leads nowhere in the grove. If you followed a link inside the site, did you forget to add the page to the router?',
   'notFound.home': 'Go Home',
   'notFound.levels': 'Choose a level',
   'toast.label': 'Message',
   'toast.close': 'Close message',
   'outbox.refused.title': 'Kept for later',
-  'outbox.refused.text': 'Grove could not count what you finished yet. It is safe on this device, and we will try again.',
+  'outbox.refused.text':
+    'Grove could not count what you finished yet. It is safe on this device, and we will try again.',
 } as const;

@@ -24,7 +24,14 @@ export function SiteHeader(): ReactNode {
           <Icon name="tree" className={styles['glyph']} />
           <span>{t('site.name')}</span>
         </Link>
-        <button ref={button} type="button" className={styles['toggle']} aria-expanded={open} aria-controls="site-menu" onClick={() => setOpen(!open)}>
+        <button
+          ref={button}
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
           <Icon name={open ? 'close' : 'menu'} className={styles['glyph']} />
           <VisuallyHidden>{t(open ? 'nav.close' : 'nav.open')}</VisuallyHidden>
         </button>

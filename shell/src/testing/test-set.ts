@@ -25,6 +25,12 @@ export const testSet: PageSet = {
         route('all-levels', '/level/all'),
       ],
     },
-    { name: 'mf-chat', version: '1', base: '/areas/mf-chat/1/', entry: 'remoteEntry.js', routes: [route('chat', '/ai-chat')] },
+    {
+      name: 'mf-chat',
+      version: '1',
+      base: '/areas/mf-chat/1/',
+      entry: 'remoteEntry.js',
+      routes: [route('chat', '/ai-chat')],
+    },
   ],
 };

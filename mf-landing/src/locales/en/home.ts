@@ -1,6 +1,6 @@
 /** Words of the landing page and its sections. */
 export const home = {
-  'brand': 'Grove',
+  brand: 'Grove',
   'nav.label': 'Grove',
   'nav.levels': 'Levels',
   'nav.teachers': 'AI Teachers',
@@ -10,7 +10,8 @@ export const home = {
   'nav.close': 'Close menu',
 
   'hero.heading': 'Learning grows here',
-  'hero.lead': 'Step into a living grove where five AI teachers speak, listen and adapt to your child, from first letters to college.',
+  'hero.lead':
+    'Step into a living grove where five AI teachers speak, listen and adapt to your child, from first letters to college.',
   'hero.begin': 'Begin Your Journey',
   'hero.preview': 'Preview Experience',
   'hero.facts': 'Good to know',
@@ -19,7 +20,8 @@ export const home = {
   'hero.allAges': 'Pre-K to college',
 
   'levels.heading': 'Five places, one path',
-  'levels.lead': 'Every level is a place in the grove, and a teacher lives there. Start where it feels right. Nothing is locked.',
+  'levels.lead':
+    'Every level is a place in the grove, and a teacher lives there. Start where it feels right. Nothing is locked.',
   'levels.ages': 'Ages {{ages}}',
   'levels.with': 'with {{name}}',
 
@@ -34,7 +36,8 @@ export const home = {
   'tree.allLevels': 'See all levels',
 
   'mastery.heading': 'Tree of Mastery',
-  'mastery.lead': 'Every lesson feeds the tree. Try it: add some XP and watch a subject grow. It is kept on this device only.',
+  'mastery.lead':
+    'Every lesson feeds the tree. Try it: add some XP and watch a subject grow. It is kept on this device only.',
   'mastery.sample': 'Sample',
   'mastery.grade': 'Grade 3',
   'mastery.overallLevel': 'Overall level',
@@ -120,12 +123,14 @@ export const home = {
   'teachers.meet': 'Meet them in the demo',
 
   'results.heading': 'What growing looks like',
-  'results.lead': 'Spatial, immersive lessons and a teacher who answers every question: learners notice the difference.',
+  'results.lead':
+    'Spatial, immersive lessons and a teacher who answers every question: learners notice the difference.',
   'results.comprehension': 'saw measurable improvement in comprehension',
   'results.engagement': 'reported higher engagement than traditional tutoring',
   'results.invite': 'The path starts wherever you stand.',
 
-  'footer.note': 'Our teachers are computer programs with drawn faces and made voices. They help with learning; they do not replace the people who care for a child.',
+  'footer.note':
+    'Our teachers are computer programs with drawn faces and made voices. They help with learning; they do not replace the people who care for a child.',
   'footer.links': 'More of Grove',
   'footer.copyright': '© 2025 Grove',
 } as const;

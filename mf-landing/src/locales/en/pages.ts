@@ -25,7 +25,8 @@ export const pages = {
   'choose.always': '24/7',
   'choose.adaptive': 'Adaptive',
   'choose.unsure': 'Not sure where to begin?',
-  'choose.unsureText': 'Answer six to ten short questions and we will point to a good place to start. You can change it at any time.',
+  'choose.unsureText':
+    'Answer six to ten short questions and we will point to a good place to start. You can change it at any time.',
   'choose.assessment': 'Take Assessment',
   'choose.list': 'Learning levels',
 

@@ -37,7 +37,8 @@ export function moved(order: readonly number[], index: number, by: -1 | 1): read
 }
 
 /** Gives a left side its partner. Others keep theirs, also the same one: a keyboard passes through many choices on its way to the one that is meant. */
-export const paired = (partners: readonly number[], left: number, right: number): readonly number[] => partners.with(left, right);
+export const paired = (partners: readonly number[], left: number, right: number): readonly number[] =>
+  partners.with(left, right);
 
 /** Whether a left side shares its partner with another one. */
 export const isShared = (partners: readonly number[], left: number): boolean =>

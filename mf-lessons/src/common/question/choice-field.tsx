@@ -29,10 +29,29 @@ export function ChoiceField({ question, record, isOpen, onAnswer }: FieldProps):
       {options.map((option, index) => {
         const verdict = verdictOf(index);
         return (
-          <button key={option} type="button" className={styles.choice} data-tile={areTiles ? '' : undefined} data-sign={areSigns ? '' : undefined} data-plain={isPlain ? '' : undefined} data-verdict={verdict} aria-pressed={record.given === index} aria-disabled={!isOpen} onClick={() => isOpen && onAnswer(index)}>
-            {(verdict || !isPlain) && <span className={styles.mark} aria-hidden="true">{verdict ? <Icon name={verdict === 'right' ? 'check' : 'cross'} /> : String.fromCodePoint(65 + index)}</span>}
-            <span className={styles.words}><OptionText part={`option-${index}`} text={option} /></span>
-            {verdict && <span className={styles.verdict}>{t(verdict === 'right' ? 'answer.right' : 'answer.wrong')}</span>}
+          <button
+            key={option}
+            type="button"
+            className={styles.choice}
+            data-tile={areTiles ? '' : undefined}
+            data-sign={areSigns ? '' : undefined}
+            data-plain={isPlain ? '' : undefined}
+            data-verdict={verdict}
+            aria-pressed={record.given === index}
+            aria-disabled={!isOpen}
+            onClick={() => isOpen && onAnswer(index)}
+          >
+            {(verdict || !isPlain) && (
+              <span className={styles.mark} aria-hidden="true">
+                {verdict ? <Icon name={verdict === 'right' ? 'check' : 'cross'} /> : String.fromCodePoint(65 + index)}
+              </span>
+            )}
+            <span className={styles.words}>
+              <OptionText part={`option-${index}`} text={option} />
+            </span>
+            {verdict && (
+              <span className={styles.verdict}>{t(verdict === 'right' ? 'answer.right' : 'answer.wrong')}</span>
+            )}
           </button>
         );
       })}

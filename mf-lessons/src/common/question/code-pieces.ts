@@ -50,7 +50,11 @@ export function codePieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
   const add = (end: number, isSetAsCode: boolean): void => {
-    pieces.push({ text: text.slice(done, end), isCode: isSetAsCode, wordsBefore: text.slice(0, done).match(/\S+/g)?.length ?? 0 });
+    pieces.push({
+      text: text.slice(done, end),
+      isCode: isSetAsCode,
+      wordsBefore: text.slice(0, done).match(/\S+/g)?.length ?? 0,
+    });
     done = end;
   };
   for (const match of text.matchAll(inSentence)) {

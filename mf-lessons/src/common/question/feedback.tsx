@@ -8,7 +8,15 @@ import { hintAfterWrong, reasonFor, type QuestionRecord } from './record.ts';
 import styles from './feedback.module.css';
 
 /** What is said to an answer; a polite status region, so that it is heard too. */
-export function Feedback({ step, question, record }: { step: LessonStep; question: Question; record: QuestionRecord }): ReactNode {
+export function Feedback({
+  step,
+  question,
+  record,
+}: {
+  step: LessonStep;
+  question: Question;
+  record: QuestionRecord;
+}): ReactNode {
   const { outcome } = record;
   const reason = reasonFor(step, record);
   const hint = hintAfterWrong(step, record);
@@ -37,16 +45,27 @@ export function useReply(step: LessonStep, question: Question | undefined, recor
   const reason = reasonFor(step, record) ?? '';
   const verdict = t(verdictOf(record.outcome, question)).replace(/^\p{Extended_Pictographic} /u, '');
   const shortly = record.outcome.kind === 'wrong' ? t('answer.wrong') : '';
-  return spokenText([reason && question.inputType === 'multiple-choice' ? shortly : verdict, reason, hintAfterWrong(step, record) ?? ''].map((text, place) => ({ name: `reply-${place}`, text })));
+  return spokenText(
+    [
+      reason && question.inputType === 'multiple-choice' ? shortly : verdict,
+      reason,
+      hintAfterWrong(step, record) ?? '',
+    ].map((text, place) => ({ name: `reply-${place}`, text })),
+  );
 }
 
-const almostWords = { simplify: 'feedback.simplify', 'missing-unit': 'feedback.missingUnit', 'other-unit': 'feedback.otherUnit' } as const;
+const almostWords = {
+  simplify: 'feedback.simplify',
+  'missing-unit': 'feedback.missingUnit',
+  'other-unit': 'feedback.otherUnit',
+} as const;
 
 /** The words to each outcome. Those to a whole number are fixed by spec §4. */
 function verdictOf(outcome: Outcome, { inputType }: Question) {
   if (outcome.kind === 'correct') return 'feedback.correct';
   if (outcome.kind === 'almost') return almostWords[outcome.because];
-  if (outcome.kind === 'not-understood') return inputType === 'number' ? 'feedback.unreadableNumber' : 'feedback.unreadable';
+  if (outcome.kind === 'not-understood')
+    return inputType === 'number' ? 'feedback.unreadableNumber' : 'feedback.unreadable';
   if (inputType === 'number') return 'feedback.wrongNumber';
   return inputType === 'multiple-choice' ? 'feedback.wrongChoice' : 'feedback.wrong';
 }

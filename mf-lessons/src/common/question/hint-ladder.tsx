@@ -28,7 +28,8 @@ export function HintLadder({ step, record, onHint, onVariant }: HintLadderProps)
   };
   // The button goes away with the last rung, so the focus moves on.
   useEffect(() => {
-    if (wasPressed.current && !hasMore) (ladder.current?.querySelector('button') ?? ladder.current?.querySelector<HTMLElement>('li:last-child'))?.focus();
+    if (wasPressed.current && !hasMore)
+      (ladder.current?.querySelector('button') ?? ladder.current?.querySelector<HTMLElement>('li:last-child'))?.focus();
     wasPressed.current = false;
   }, [hasMore, rungs.length]);
   return (
@@ -37,7 +38,9 @@ export function HintLadder({ step, record, onHint, onVariant }: HintLadderProps)
         {rungs.length > 0 && (
           <ol className={styles.rungs}>
             {rungs.map((rung, place) => (
-              <li key={rung} tabIndex={-1}><SpokenText part={`hint-${place}`}>{rung}</SpokenText></li>
+              <li key={rung} tabIndex={-1}>
+                <SpokenText part={`hint-${place}`}>{rung}</SpokenText>
+              </li>
             ))}
           </ol>
         )}

@@ -20,7 +20,9 @@ export function MatchField({ question, draft, isOpen, onDraft, onAnswer }: Field
       <ul className={styles.list}>
         {pairs.map(({ left }, index) => (
           <li key={left} className={styles.row}>
-            <label htmlFor={`${id}-${index}`} className={styles.words}><OptionText part={`left-${index}`} text={left} /></label>
+            <label htmlFor={`${id}-${index}`} className={styles.words}>
+              <OptionText part={`left-${index}`} text={left} />
+            </label>
             <select
               id={`${id}-${index}`}
               className={styles.select}
@@ -31,14 +33,20 @@ export function MatchField({ question, draft, isOpen, onDraft, onAnswer }: Field
             >
               <option value={unmatched}>{t('answer.choose')}</option>
               {rights.map((right) => (
-                <option key={right} value={right}>{saidText(pairs[right]!.right)}</option>
+                <option key={right} value={right}>
+                  {saidText(pairs[right]!.right)}
+                </option>
               ))}
             </select>
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.help}>{partners.some((_, index) => isShared(partners, index)) && t('answer.match.twice')}</p>
-      <Button size="lg" disabled={!isOpen || !isReady(question, partners)} onClick={() => onAnswer(partners)}>{t('answer.check')}</Button>
+      <p role="status" className={styles.help}>
+        {partners.some((_, index) => isShared(partners, index)) && t('answer.match.twice')}
+      </p>
+      <Button size="lg" disabled={!isOpen || !isReady(question, partners)} onClick={() => onAnswer(partners)}>
+        {t('answer.check')}
+      </Button>
     </div>
   );
 }

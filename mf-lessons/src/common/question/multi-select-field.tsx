@@ -17,13 +17,23 @@ export function MultiSelectField({ question, draft, isOpen, onDraft, onAnswer }:
         {(question.options ?? []).map((option, index) => (
           <li key={option}>
             <label className={styles.row} data-chosen={chosen.includes(index) ? '' : undefined}>
-              <input type="checkbox" className={styles.box} checked={chosen.includes(index)} disabled={!isOpen} onChange={() => onDraft(toggled(chosen, index))} />
-              <span className={styles.words}><OptionText part={`option-${index}`} text={option} /></span>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={chosen.includes(index)}
+                disabled={!isOpen}
+                onChange={() => onDraft(toggled(chosen, index))}
+              />
+              <span className={styles.words}>
+                <OptionText part={`option-${index}`} text={option} />
+              </span>
             </label>
           </li>
         ))}
       </ul>
-      <Button size="lg" disabled={!isOpen || !isReady(question, chosen)} onClick={() => onAnswer(chosen)}>{t('answer.check')}</Button>
+      <Button size="lg" disabled={!isOpen || !isReady(question, chosen)} onClick={() => onAnswer(chosen)}>
+        {t('answer.check')}
+      </Button>
     </div>
   );
 }

@@ -12,16 +12,36 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 const mostDigits = 4;
 
 /** Big digits to tap, and a way to take the last one back. */
-export function NumberPad({ text, isOpen, onText }: { text: string; isOpen: boolean; onText: (text: string) => void }): ReactNode {
+export function NumberPad({
+  text,
+  isOpen,
+  onText,
+}: {
+  text: string;
+  isOpen: boolean;
+  onText: (text: string) => void;
+}): ReactNode {
   const t = useT();
   return (
     <div role="group" aria-label={t('answer.pad')} className={styles.pad}>
       {digits.map((digit) => (
-        <button key={digit} type="button" className={styles.key} disabled={!isOpen || text.length >= mostDigits} onClick={() => onText(text + digit)}>
+        <button
+          key={digit}
+          type="button"
+          className={styles.key}
+          disabled={!isOpen || text.length >= mostDigits}
+          onClick={() => onText(text + digit)}
+        >
           {digit}
         </button>
       ))}
-      <button type="button" className={styles.key} aria-label={t('answer.pad.back')} disabled={!isOpen || text === ''} onClick={() => onText(text.slice(0, -1))}>
+      <button
+        type="button"
+        className={styles.key}
+        aria-label={t('answer.pad.back')}
+        disabled={!isOpen || text === ''}
+        onClick={() => onText(text.slice(0, -1))}
+      >
         <Icon name="back" />
       </button>
     </div>

@@ -15,7 +15,9 @@ export function OrderField({ question, draft, isOpen, onDraft, onAnswer }: Field
   const options = question.options ?? [];
   const move = (index: number, by: -1 | 1): void => {
     onDraft(moved(order, index, by));
-    setSaid(t('answer.moved', { thing: saidText(options[order[index]!]!), place: index + by + 1, count: order.length }));
+    setSaid(
+      t('answer.moved', { thing: saidText(options[order[index]!]!), place: index + by + 1, count: order.length }),
+    );
   };
   return (
     <div role="group" aria-labelledby="question" className={styles.field}>
@@ -23,16 +25,32 @@ export function OrderField({ question, draft, isOpen, onDraft, onAnswer }: Field
       <ol className={styles.list}>
         {order.map((option, index) => (
           <li key={option} className={styles.row}>
-            <span className={styles.place} aria-hidden="true">{index + 1}</span>
-            <span className={styles.words}><OptionText part={`option-${option}`} text={options[option]!} /></span>
+            <span className={styles.place} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.words}>
+              <OptionText part={`option-${option}`} text={options[option]!} />
+            </span>
             <span className={styles.moves}>
-              <IconButton icon="chevron-up" label={t('answer.up', { thing: saidText(options[option]!) })} aria-disabled={!isOpen || index === 0} onClick={() => move(index, -1)} />
-              <IconButton icon="chevron-down" label={t('answer.down', { thing: saidText(options[option]!) })} aria-disabled={!isOpen || index === order.length - 1} onClick={() => move(index, 1)} />
+              <IconButton
+                icon="chevron-up"
+                label={t('answer.up', { thing: saidText(options[option]!) })}
+                aria-disabled={!isOpen || index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                icon="chevron-down"
+                label={t('answer.down', { thing: saidText(options[option]!) })}
+                aria-disabled={!isOpen || index === order.length - 1}
+                onClick={() => move(index, 1)}
+              />
             </span>
           </li>
         ))}
       </ol>
-      <Button size="lg" disabled={!isOpen || !isReady(question, order)} onClick={() => onAnswer(order)}>{t('answer.check')}</Button>
+      <Button size="lg" disabled={!isOpen || !isReady(question, order)} onClick={() => onAnswer(order)}>
+        {t('answer.check')}
+      </Button>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -18,7 +18,13 @@ export function CountingPicture({ text }: { text: string }): ReactNode {
   return (
     <span role="group" aria-label={t('picture.count')} className={styles.picture}>
       <Rows groups={readPictures(text).groups}>
-        {(sign, key) => (isThing(sign) ? <Thing key={key} sign={sign} isCounted={counted.has(key)} onPress={() => toggle(key)} /> : <Between key={key} sign={sign} />)}
+        {(sign, key) =>
+          isThing(sign) ? (
+            <Thing key={key} sign={sign} isCounted={counted.has(key)} onPress={() => toggle(key)} />
+          ) : (
+            <Between key={key} sign={sign} />
+          )
+        }
       </Rows>
     </span>
   );
@@ -27,9 +33,19 @@ export function CountingPicture({ text }: { text: string }): ReactNode {
 function Thing({ sign, isCounted, onPress }: { sign: Sign; isCounted: boolean; onPress: () => void }): ReactNode {
   const t = useT();
   return (
-    <button type="button" className={styles.thing} aria-pressed={isCounted} aria-label={isCounted ? t('picture.counted', { thing: nameOf(sign) }) : nameOf(sign)} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.thing}
+      aria-pressed={isCounted}
+      aria-label={isCounted ? t('picture.counted', { thing: nameOf(sign) }) : nameOf(sign)}
+      onClick={onPress}
+    >
       <Drawing sign={sign} />
-      {isCounted && <span className={styles.check}><Icon name="check" /></span>}
+      {isCounted && (
+        <span className={styles.check}>
+          <Icon name="check" />
+        </span>
+      )}
     </button>
   );
 }

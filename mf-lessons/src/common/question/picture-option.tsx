@@ -11,7 +11,11 @@ export function OptionText({ part, text }: { part: string; text: string }): Reac
   return (
     <span className={styles.option}>
       <Picture text={text} isNamed={!words} />
-      {words && <span><CodeText part={part}>{words}</CodeText></span>}
+      {words && (
+        <span>
+          <CodeText part={part}>{words}</CodeText>
+        </span>
+      )}
     </span>
   );
 }

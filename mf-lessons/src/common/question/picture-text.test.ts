@@ -6,8 +6,14 @@ import { lessonSources } from '@grove/content/server';
 import type { LessonStep, Question } from '@grove/contracts';
 import { isCounting, isOnePicture, namesOf, readPictures, saidText } from './picture-text.ts';
 
-const steps: readonly LessonStep[] = [...lessonSources, sampleLesson].flatMap((lesson) => lesson.steps).concat(enhancedLessons.flatMap((lesson) => lesson.content.steps));
-const shownTexts = ({ image = '', options = [], pairs = [] }: LessonStep): string[] => [image, ...options, ...pairs.flatMap(({ left, right }) => [left, right])];
+const steps: readonly LessonStep[] = [...lessonSources, sampleLesson]
+  .flatMap((lesson) => lesson.steps)
+  .concat(enhancedLessons.flatMap((lesson) => lesson.content.steps));
+const shownTexts = ({ image = '', options = [], pairs = [] }: LessonStep): string[] => [
+  image,
+  ...options,
+  ...pairs.flatMap(({ left, right }) => [left, right]),
+];
 
 test('§3 lesson step: every emoji of a picture or an option has a drawing', () => {
   // The engine's own table of emoji, so that a form that the player does not know is found too.
@@ -48,7 +54,12 @@ test('one picture, with or without a word, is told from a group', () => {
 });
 
 test('a picture is for counting where the answer is a number or a group of another size', () => {
-  const choice = (...options: string[]): Question => ({ question: 'Which?', inputType: 'multiple-choice', options, correctAnswer: 0 });
+  const choice = (...options: string[]): Question => ({
+    question: 'Which?',
+    inputType: 'multiple-choice',
+    options,
+    correctAnswer: 0,
+  });
   const number: Question = { question: 'How many?', inputType: 'number', correctAnswer: 3 };
   expect(isCounting('🍎🍎🍎', number)).toBe(true);
   expect(isCounting('🐱🐱🐱', choice('2', '3'))).toBe(true);

@@ -17,7 +17,8 @@ export interface PictureText {
 
 const emojis = /\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
 /** Signs such as ✓ or © are letters to the eye, unless the text asks for their coloured form. */
-const isEmoji = (found: string): boolean => pictureOf(found) !== undefined || /\p{Emoji_Presentation}|\uFE0F/u.test(found);
+const isEmoji = (found: string): boolean =>
+  pictureOf(found) !== undefined || /\p{Emoji_Presentation}|\uFE0F/u.test(found);
 
 /** Takes a text apart into its emoji and its words. */
 export function readPictures(text: string): PictureText {
@@ -64,5 +65,8 @@ export function isCounting(image: string, { inputType, options = [] }: Question)
   if (pictureCount(image) < 2) return false;
   if (inputType === 'number') return true;
   const sizes = options.map(pictureCount);
-  return inputType === 'multiple-choice' && (options.every((option) => /^\d+$/.test(option)) || (!sizes.includes(0) && new Set(sizes).size > 1));
+  return (
+    inputType === 'multiple-choice' &&
+    (options.every((option) => /^\d+$/.test(option)) || (!sizes.includes(0) && new Set(sizes).size > 1))
+  );
 }

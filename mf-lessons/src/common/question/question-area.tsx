@@ -37,11 +37,22 @@ interface QuestionAreaProps {
 }
 
 /** A question: how to answer it, what is said to the answer, and the hints. */
-export function QuestionArea({ step, question, record, draft, onDraft, onAnswer, onHint, onVariant }: QuestionAreaProps): ReactNode {
+export function QuestionArea({
+  step,
+  question,
+  record,
+  draft,
+  onDraft,
+  onAnswer,
+  onHint,
+  onVariant,
+}: QuestionAreaProps): ReactNode {
   const Field = fields[question.inputType!];
   return (
     <div className={styles.area}>
-      <h3 id="question" className={styles.question}><CodeText part="question">{question.question ?? ''}</CodeText></h3>
+      <h3 id="question" className={styles.question}>
+        <CodeText part="question">{question.question ?? ''}</CodeText>
+      </h3>
       <Field
         question={question}
         draft={draft ?? shownAnswer(record.given, record.outcome?.kind, question)}

@@ -6,11 +6,19 @@ import type { Reading } from './use-reading.ts';
 import styles from './reading-bar.module.css';
 
 /** The small bar while a slide is read aloud: pause, pace and stop; or one quiet line when the voice failed. `opener` gets the focus back when the bar goes. */
-export function ReadingBar({ reading, opener }: { reading: Reading; opener: RefObject<HTMLElement | null> }): ReactNode {
+export function ReadingBar({
+  reading,
+  opener,
+}: {
+  reading: Reading;
+  opener: RefObject<HTMLElement | null>;
+}): ReactNode {
   const t = useT();
   return (
     <>
-      <p role="status" className={styles.said}>{reading.hasFailed && t('reading.failed')}</p>
+      <p role="status" className={styles.said}>
+        {reading.hasFailed && t('reading.failed')}
+      </p>
       {reading.hasFailed && (
         <Button variant="secondary" onClick={reading.start}>
           <Icon name="refresh" />
@@ -43,7 +51,13 @@ function Controls({ reading, opener }: { reading: Reading; opener: RefObject<HTM
       />
       <div role="group" aria-label={t('reading.rate')} className={styles.rates}>
         {speechRates.map((each) => (
-          <button key={each} type="button" className={styles.rate} aria-pressed={each === rate} onClick={() => setRate(each)}>
+          <button
+            key={each}
+            type="button"
+            className={styles.rate}
+            aria-pressed={each === rate}
+            onClick={() => setRate(each)}
+          >
             {t('reading.times', { rate: formatNumber(each) })}
           </button>
         ))}

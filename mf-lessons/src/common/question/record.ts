@@ -22,26 +22,43 @@ export function askedOf(step: LessonStep, { isVariant }: QuestionRecord): Questi
 }
 
 /** What a slide tells before it asks: the variant's own words instead of the step's, whose story belongs to the first question. */
-export const toldOf = (step: LessonStep, question: Question | undefined): Pick<Question, 'content' | 'examples'> & Pick<LessonStep, 'image'> => (question && question === step.variant ? question : step);
+export const toldOf = (
+  step: LessonStep,
+  question: Question | undefined,
+): Pick<Question, 'content' | 'examples'> & Pick<LessonStep, 'image'> =>
+  question && question === step.variant ? question : step;
 
 /** A choice locks with the first click; any other question is open until it is answered right. */
 export const isOpen = (question: Question, { outcome }: QuestionRecord): boolean =>
   outcome?.kind !== 'correct' && !(question.inputType === 'multiple-choice' && outcome?.kind === 'wrong');
 
 /** Judges an answer and keeps both. */
-export const answered = (question: Question, record: QuestionRecord, given: GivenAnswer): QuestionRecord & { outcome: Outcome } => ({ ...record, given, outcome: judge(question, given) });
+export const answered = (
+  question: Question,
+  record: QuestionRecord,
+  given: GivenAnswer,
+): QuestionRecord & { outcome: Outcome } => ({ ...record, given, outcome: judge(question, given) });
 
 /** Opens the next rung of the hint ladder. */
-export const withHint = (step: LessonStep, record: QuestionRecord): QuestionRecord => ({ ...record, hints: Math.min(record.hints + 1, rungsOf(step).length) });
+export const withHint = (step: LessonStep, record: QuestionRecord): QuestionRecord => ({
+  ...record,
+  hints: Math.min(record.hints + 1, rungsOf(step).length),
+});
 
 /** Asks the fresh variant. */
-export const withVariant = (record: QuestionRecord): QuestionRecord => ({ ...record, isVariant: true, given: null, outcome: null });
+export const withVariant = (record: QuestionRecord): QuestionRecord => ({
+  ...record,
+  isVariant: true,
+  given: null,
+  outcome: null,
+});
 
 /** The hint ladder of a step: its `hints`, else its one `hint`. */
 export const rungsOf = ({ hints, hint }: LessonStep): readonly string[] => hints ?? (hint ? [hint] : []);
 
 /** The rungs that stand open. A variant is asked without them. */
-export const openRungs = (step: LessonStep, { hints, isVariant }: QuestionRecord): readonly string[] => (isVariant ? [] : rungsOf(step).slice(0, hints));
+export const openRungs = (step: LessonStep, { hints, isVariant }: QuestionRecord): readonly string[] =>
+  isVariant ? [] : rungsOf(step).slice(0, hints);
 
 const isRetry = (step: LessonStep, { outcome, isVariant }: QuestionRecord): boolean =>
   outcome?.kind === 'wrong' && !isVariant && step.inputType !== 'multiple-choice';
@@ -54,29 +71,45 @@ export const hintAfterWrong = (step: LessonStep, record: QuestionRecord): string
 export function hasMoreHints(step: LessonStep, record: QuestionRecord): boolean {
   if (record.isVariant) return false;
   const read = hintAfterWrong(step, record);
-  return rungsOf(step).slice(record.hints).some((rung) => rung !== read);
+  return rungsOf(step)
+    .slice(record.hints)
+    .some((rung) => rung !== read);
 }
 
 /** After the worked solution, the last rung of a ladder, a fresh variant is offered. */
 export const offersVariant = (step: LessonStep, record: QuestionRecord): boolean =>
-  step.variant !== undefined && !record.isVariant && record.outcome?.kind !== 'correct' && step.hints !== undefined && record.hints >= step.hints.length;
+  step.variant !== undefined &&
+  !record.isVariant &&
+  record.outcome?.kind !== 'correct' &&
+  step.hints !== undefined &&
+  record.hints >= step.hints.length;
 
 /** What is said to this very answer: the sentence of the chosen option, or of the misconception that a written number betrays. */
 export function reasonFor(step: LessonStep, { given, outcome, isVariant }: QuestionRecord): string | undefined {
   if (isVariant || given === null) return undefined;
   if (typeof given === 'number') return step.feedback?.[given];
   const plain = (text: string): string => text.replaceAll(/\s/g, '');
-  return outcome?.kind === 'wrong' && typeof given === 'string' ? step.mistakes?.find(({ answer }) => plain(answer) === plain(given))?.says : undefined;
+  return outcome?.kind === 'wrong' && typeof given === 'string'
+    ? step.mistakes?.find(({ answer }) => plain(answer) === plain(given))?.says
+    : undefined;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlaces = (value: unknown): boolean => Array.isArray(value) && value.every((each) => Number.isInteger(each));
 const outcomeKinds: readonly unknown[] = ['correct', 'wrong', 'almost', 'not-understood'] satisfies Outcome['kind'][];
-const isOutcome = (value: unknown): boolean => value === null || (isObject(value) && outcomeKinds.includes(value['kind']));
+const isOutcome = (value: unknown): boolean =>
+  value === null || (isObject(value) && outcomeKinds.includes(value['kind']));
 
 /** Whether a stored value is an answer, or none yet. */
-export const isGiven = (value: unknown): boolean => value === null || typeof value === 'string' || Number.isInteger(value) || isPlaces(value);
+export const isGiven = (value: unknown): boolean =>
+  value === null || typeof value === 'string' || Number.isInteger(value) || isPlaces(value);
 
 /** Whether a stored value is the record of a question. */
 export const isRecord = (value: unknown): value is QuestionRecord =>
-  isObject(value) && isGiven(value['given']) && isOutcome(value['outcome']) && Number.isInteger(value['hints']) && (value['hints'] as number) >= 0 && typeof value['isVariant'] === 'boolean';
+  isObject(value) &&
+  isGiven(value['given']) &&
+  isOutcome(value['outcome']) &&
+  Number.isInteger(value['hints']) &&
+  (value['hints'] as number) >= 0 &&
+  typeof value['isVariant'] === 'boolean';

@@ -4,13 +4,23 @@ import { mixed } from './arrangement.ts';
 import { saidText } from './picture-text.ts';
 import { toldOf } from './record.ts';
 
-const numbered = (name: string, texts: readonly string[] = []): SpokenPart[] => texts.map((text, place) => ({ name: `${name}-${place}`, text }));
+const numbered = (name: string, texts: readonly string[] = []): SpokenPart[] =>
+  texts.map((text, place) => ({ name: `${name}-${place}`, text }));
 
 /** What there is to choose from, in the order in which it stands on the slide: the right order of things, or who belongs to whom, is not given away. */
 function choices({ inputType, question = '', options = [], pairs = [] }: Question): SpokenPart[] {
   if (inputType === 'match') {
-    const rights = numbered('right', pairs.map(({ right }) => saidText(right)));
-    return [...numbered('left', pairs.map(({ left }) => saidText(left))), ...mixed(pairs.length, question).map((place) => rights[place]!)];
+    const rights = numbered(
+      'right',
+      pairs.map(({ right }) => saidText(right)),
+    );
+    return [
+      ...numbered(
+        'left',
+        pairs.map(({ left }) => saidText(left)),
+      ),
+      ...mixed(pairs.length, question).map((place) => rights[place]!),
+    ];
   }
   const named = numbered('option', options.map(saidText));
   return inputType === 'order' ? mixed(options.length, question).map((place) => named[place]!) : named;

@@ -16,7 +16,11 @@ export function StepShown({ step, question }: { step: LessonStep; question: Ques
   const { content, image, examples } = toldOf(step, question);
   return (
     <div className={styles.shown} data-asks={question ? '' : undefined}>
-      {content && <p className={styles.text}><CodeText part="content">{content}</CodeText></p>}
+      {content && (
+        <p className={styles.text}>
+          <CodeText part="content">{content}</CodeText>
+        </p>
+      )}
       {image && !isFrame(step) && <StepPicture image={image} question={question} />}
       <StepExamples examples={examples} />
     </div>
@@ -25,7 +29,11 @@ export function StepShown({ step, question }: { step: LessonStep; question: Ques
 
 /** What there is to look at or to count. */
 function StepPicture({ image, question }: { image: string; question: Question | undefined }): ReactNode {
-  return <div className={styles.picture}>{question && isCounting(image, question) ? <CountingPicture text={image} /> : <Picture text={image} />}</div>;
+  return (
+    <div className={styles.picture}>
+      {question && isCounting(image, question) ? <CountingPicture text={image} /> : <Picture text={image} />}
+    </div>
+  );
 }
 
 /** The short lines below the text: a listing where all of them are code. */
@@ -35,7 +43,9 @@ function StepExamples({ examples }: { examples: readonly string[] | undefined })
   return (
     <ul className={styles.examples}>
       {examples.map((example, place) => (
-        <li key={example}><CodeText part={`example-${place}`}>{example}</CodeText></li>
+        <li key={example}>
+          <CodeText part={`example-${place}`}>{example}</CodeText>
+        </li>
       ))}
     </ul>
   );

@@ -26,7 +26,17 @@ interface Heard {
  * Reads a lesson aloud. Once listening is on it follows: each slide is read when it comes, and so are a hint and what is said to an
  * answer. These are said to their end though the slide is left meanwhile, and the next one waits for it. A stop turns the following off.
  */
-export function useFollowing({ lesson, key, text, outcome, reply, rungs, voiceId, isReadTo, isCovered }: Heard): Reading {
+export function useFollowing({
+  lesson,
+  key,
+  text,
+  outcome,
+  reply,
+  rungs,
+  voiceId,
+  isReadTo,
+  isCovered,
+}: Heard): Reading {
   const { status: any, key: spoken, speak, stop: hush, pause, resume, rate, setRate } = useSpeech();
   const [wish, setWish] = useKeptState<boolean | null>(`listening ${lesson}`, null);
   const hasPressed = useHasPressed();
@@ -62,14 +72,28 @@ export function useFollowing({ lesson, key, text, outcome, reply, rungs, voiceId
     setWish(false);
     hush();
   };
-  return { status, isBusy, isSpeaking: status === 'playing', hasFailed: status === 'failed', start, toggle: isBusy ? stop : start, stop, pause, resume, rate, setRate };
+  return {
+    status,
+    isBusy,
+    isSpeaking: status === 'playing',
+    hasFailed: status === 'failed',
+    start,
+    toggle: isBusy ? stop : start,
+    stop,
+    pause,
+    resume,
+    rate,
+    setRate,
+  };
 }
 
 const isSounding = (status: Reading['status']): boolean => status !== 'idle' && status !== 'failed';
 
 /** Whether anything of the page was pressed, here or on the way here: a browser lets nothing sound before. */
 function useHasPressed(): boolean {
-  const [hasPressed, setHasPressed] = useState(() => 'userActivation' in navigator && navigator.userActivation.hasBeenActive);
+  const [hasPressed, setHasPressed] = useState(
+    () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive,
+  );
   useEffect(() => {
     const onPress = (): void => setHasPressed(true);
     document.addEventListener('click', onPress, { once: true });

@@ -20,5 +20,17 @@ export function useReading(key: string, text: string, voiceId: string | null): R
   const isBusy = status === 'loading' || status === 'playing' || status === 'paused';
   const start = (): void => speak({ key, text, voiceId });
   useEffect(() => () => stop(), [key, stop]);
-  return { status, isBusy, isSpeaking: status === 'playing', hasFailed: status === 'failed', start, toggle: isBusy ? stop : start, stop, pause, resume, rate, setRate };
+  return {
+    status,
+    isBusy,
+    isSpeaking: status === 'playing',
+    hasFailed: status === 'failed',
+    start,
+    toggle: isBusy ? stop : start,
+    stop,
+    pause,
+    resume,
+    rate,
+    setRate,
+  };
 }

@@ -40,9 +40,15 @@ export function WrittenField({ question, draft, record, isOpen, onDraft, onAnswe
         onChange={(event) => onDraft(event.target.value)}
       />
       {keys === 'signed' && kind !== 'text' && <SignKey text={text} isOpen={isOpen} onText={onDraft} />}
-      <Button type="submit" size="lg" disabled={!isOpen}>{t('answer.check')}</Button>
+      <Button type="submit" size="lg" disabled={!isOpen}>
+        {t('answer.check')}
+      </Button>
       {hasPad && <NumberPad text={text} isOpen={isOpen} onText={onDraft} />}
-      {help && <p id={helpId} className={styles.help}>{t(help)}</p>}
+      {help && (
+        <p id={helpId} className={styles.help}>
+          {t(help)}
+        </p>
+      )}
       <Missing isMissing={isMissing && !isReady(question, text)} hasPad={hasPad} />
     </form>
   );
@@ -51,12 +57,18 @@ export function WrittenField({ question, draft, record, isOpen, onDraft, onAnswe
 /** What to do first, where 'Check' was pressed without an answer. */
 function Missing({ isMissing, hasPad }: { isMissing: boolean; hasPad: boolean }): ReactNode {
   const t = useT();
-  return <p role="status" className={styles.missing}>{isMissing && t(hasPad ? 'answer.empty.tap' : 'answer.empty')}</p>;
+  return (
+    <p role="status" className={styles.missing}>
+      {isMissing && t(hasPad ? 'answer.empty.tap' : 'answer.empty')}
+    </p>
+  );
 }
 
 /** The keyboard that suits the answer, and what helps to write it. A number field takes no unit and no slash; only the plain whole number of the spec uses it. */
 function formOf({ inputType, unit }: Question) {
   if (inputType === 'fraction') return { kind: 'text', help: 'answer.fraction' } as const;
   if (unit) return { kind: 'text', help: 'answer.unit' } as const;
-  return inputType === 'number' ? ({ kind: 'numeric', help: undefined } as const) : ({ kind: 'decimal', help: 'answer.decimal' } as const);
+  return inputType === 'number'
+    ? ({ kind: 'numeric', help: undefined } as const)
+    : ({ kind: 'decimal', help: 'answer.decimal' } as const);
 }

@@ -26,7 +26,8 @@ export const more = {
 
   'enhanced.back': 'Back to Home',
   'enhanced.heading': 'Enhanced Curriculum',
-  'enhanced.lead': 'Six subjects, six teachers. Choose a subject, meet who teaches it, and start a lesson made for doing.',
+  'enhanced.lead':
+    'Six subjects, six teachers. Choose a subject, meet who teaches it, and start a lesson made for doing.',
   'enhanced.subjects': 'Subjects',
   'enhanced.meet': 'Meet Teacher',
   'enhanced.viewLessons': 'View {{subject}} Lessons',

@@ -11,7 +11,8 @@ export const pages = {
   'title.achievements': 'Achievements',
 
   'curriculum.heading': 'Curriculum',
-  'curriculum.lead': 'One trail from Pre-K to Grade 12. Pick a subject and see where it leads, grade by grade. Open a grade to see all ten subjects.',
+  'curriculum.lead':
+    'One trail from Pre-K to Grade 12. Pick a subject and see where it leads, grade by grade. Open a grade to see all ten subjects.',
   'curriculum.subjects': 'Subjects',
   'curriculum.ages': 'Ages {{range}}',
   'curriculum.allSubjects': 'All ten subjects',
@@ -91,7 +92,8 @@ export const pages = {
   'practice.failed.text': 'Nothing is lost: your set waits here. Please try again in a moment.',
   'practice.failed.retry': 'Try again',
   'practice.empty.title': 'Nothing to practice yet',
-  'practice.empty.text': 'Take a lesson first. What you miss there, and what is worth remembering, comes back here to practice.',
+  'practice.empty.text':
+    'Take a lesson first. What you miss there, and what is worth remembering, comes back here to practice.',
   'practice.empty.action': 'Go to the lessons',
   'practice.rested.title': 'All practiced for now',
   'practice.rested.text': 'Well done! The next question comes back {{when}}. Until then, a new lesson is a fine idea.',

@@ -42,7 +42,8 @@ export const player = {
   'player.untried.text': 'The questions are waiting for you. Shall we try one?',
   'player.sheets.failed': 'That could not be opened. Check the connection and try again.',
   'player.claim.untried': 'Try at least one question, and the XP is yours. A wrong answer counts as trying.',
-  'player.claim.offline': 'You are offline. Your XP is kept on this device, and you go on as soon as you are connected again.',
+  'player.claim.offline':
+    'You are offline. Your XP is kept on this device, and you go on as soon as you are connected again.',
   'player.claim': 'Claim {{xp}} XP and continue',
   'player.sample': 'This lesson could not be found, so here is a sample lesson.',
   'player.loading': 'Getting your lesson ready...',

@@ -14,20 +14,41 @@ const gold: MedalTones = { dark: '#c0761a', base: '#f5b53c', light: '#ffe9a0', f
 const dusk: MedalTones = { dark: '#8a2f52', base: '#d0607c', light: '#ffb8b8', face: ['#fff9ec', '#f7dcc8'] };
 
 const looks: Readonly<Record<BadgeName, readonly [RimName, MedalTones]>> = {
-  'first-leaf': ['slice', wood], 'young-tree': ['slice', wood], 'deep-roots': ['slice', wood], 'new-ring': ['slice', wood],
-  'first-steps': ['flower', sky], 'problem-solver': ['flower', sky],
-  bookworm: ['flower', coral], 'creative-writer': ['flower', coral], 'reading-champion': ['flower', coral],
-  'curious-explorer': ['flower', leaf], 'first-code': ['flower', teal],
-  'creative-soul': ['flower', violet], artist: ['flower', violet],
-  'early-bird': ['sun', gold], 'seven-suns': ['sun', gold],
-  'path-finder': ['compass', teal], 'whole-grove': ['compass', leaf], 'hands-on': ['compass', violet],
-  'trails-end': ['compass', dusk], 'four-trails': ['compass', coral],
-  'forest-counter': ['rosette', leaf], 'reef-detective': ['rosette', teal], 'light-reader': ['rosette', violet],
-  'source-tracker': ['rosette', dusk], 'color-mixer': ['rosette', coral], 'odds-keeper': ['rosette', sky],
+  'first-leaf': ['slice', wood],
+  'young-tree': ['slice', wood],
+  'deep-roots': ['slice', wood],
+  'new-ring': ['slice', wood],
+  'first-steps': ['flower', sky],
+  'problem-solver': ['flower', sky],
+  bookworm: ['flower', coral],
+  'creative-writer': ['flower', coral],
+  'reading-champion': ['flower', coral],
+  'curious-explorer': ['flower', leaf],
+  'first-code': ['flower', teal],
+  'creative-soul': ['flower', violet],
+  artist: ['flower', violet],
+  'early-bird': ['sun', gold],
+  'seven-suns': ['sun', gold],
+  'path-finder': ['compass', teal],
+  'whole-grove': ['compass', leaf],
+  'hands-on': ['compass', violet],
+  'trails-end': ['compass', dusk],
+  'four-trails': ['compass', coral],
+  'forest-counter': ['rosette', leaf],
+  'reef-detective': ['rosette', teal],
+  'light-reader': ['rosette', violet],
+  'source-tracker': ['rosette', dusk],
+  'color-mixer': ['rosette', coral],
+  'odds-keeper': ['rosette', sky],
 };
 
 /** A badge as a 200 × 200 SVG document: the medallion of its family with its own motif. */
 export function badge(name: BadgeName): string {
   const [rim, tones] = looks[name];
-  return shortenIds(svgDocument(200, 200, `<g transform="translate(100 100)">${medal(rim, tones)}${motifs[name]}</g>`, { defs: medalDefs(tones) }), 'b');
+  return shortenIds(
+    svgDocument(200, 200, `<g transform="translate(100 100)">${medal(rim, tones)}${motifs[name]}</g>`, {
+      defs: medalDefs(tones),
+    }),
+    'b',
+  );
 }

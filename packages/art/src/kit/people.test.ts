@@ -5,7 +5,9 @@ import { hairs, headwear, type HairStyle, type Headwear } from './hair.ts';
 const everyLook = Object.entries<Look>(looks);
 
 test.each(everyLook)('%s can take every pose and mood', (_, look) => {
-  const drawings = Object.values(poses).flatMap((pose) => (['smile', 'laugh', 'wonder', 'think'] as const).map((mood) => person(look, pose, mood)));
+  const drawings = Object.values(poses).flatMap((pose) =>
+    (['smile', 'laugh', 'wonder', 'think'] as const).map((mood) => person(look, pose, mood)),
+  );
   for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
   expect(new Set(drawings).size).toBe(drawings.length);
 });

@@ -21,13 +21,16 @@ test('a scalloped edge ends where it starts', () => {
   const d = scallop(100, 50, 60, 40, 9, 5);
   const [, x, y] = /^M(-?[\d.]+) (-?[\d.]+)/.exec(d)!;
   let [atX, atY] = [Number(x), Number(y)];
-  for (const [, dx, dy] of d.matchAll(/a\S+ \S+ 0 0 1 (-?[\d.]+) (-?[\d.]+)/g)) [atX, atY] = [atX + Number(dx), atY + Number(dy)];
+  for (const [, dx, dy] of d.matchAll(/a\S+ \S+ 0 0 1 (-?[\d.]+) (-?[\d.]+)/g))
+    [atX, atY] = [atX + Number(dx), atY + Number(dy)];
   expect([Math.round(atX), Math.round(atY)]).toEqual([Math.round(Number(x)), Math.round(Number(y))]);
   expect(d.endsWith('Z')).toBe(true);
 });
 
 test('placing mirrors about the foot', () => {
-  expect(place(10, 20, 0.5, '', { flip: true, rotate: 30 })).toBe('<g transform="translate(10 20) rotate(30) scale(-0.5 0.5)"></g>');
+  expect(place(10, 20, 0.5, '', { flip: true, rotate: 30 })).toBe(
+    '<g transform="translate(10 20) rotate(30) scale(-0.5 0.5)"></g>',
+  );
 });
 
 test('scattering draws the same on every build', () => {
@@ -44,5 +47,7 @@ test('a piece that is drawn twice keeps one outline', () => {
 });
 
 test('shortened ids keep every reference', () => {
-  expect(shortenIds('<g id="hill"/><use href="#hill"/><path fill="url(#sky)"/>', 'f')).toBe('<g id="f0"/><use href="#f0"/><path fill="url(#f1)"/>');
+  expect(shortenIds('<g id="hill"/><use href="#hill"/><path fill="url(#sky)"/>', 'f')).toBe(
+    '<g id="f0"/><use href="#f0"/><path fill="url(#f1)"/>',
+  );
 });

@@ -8,7 +8,8 @@ import { curve, random, round, type Point } from './svg.ts';
 export type Tones = { readonly dark: string; readonly base: string; readonly light: string };
 
 const fine = (n: number): number => Math.round(n * 1000) / 1000;
-const alpha = (opacity: number | undefined): string => (opacity === undefined || opacity === 1 ? '' : ` opacity="${fine(opacity)}"`);
+const alpha = (opacity: number | undefined): string =>
+  opacity === undefined || opacity === 1 ? '' : ` opacity="${fine(opacity)}"`;
 
 /** A short name made from a text (FNV-1a), so that equal shapes get equal ids on every build. */
 function nameOf(text: string): string {
@@ -18,7 +19,8 @@ function nameOf(text: string): string {
 }
 
 /** One filled piece of paper. */
-export const shape = (d: string, fill: string, opacity?: number): string => `<path d="${d}" fill="${fill}"${alpha(opacity)}/>`;
+export const shape = (d: string, fill: string, opacity?: number): string =>
+  `<path d="${d}" fill="${fill}"${alpha(opacity)}/>`;
 
 /** An ellipse. */
 export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, opacity?: number): string =>
@@ -29,7 +31,15 @@ export const disc = (cx: number, cy: number, r: number, fill: string, opacity?: 
   `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${fill}"${alpha(opacity)}/>`;
 
 /** A rectangle, with rounded corners if told. */
-export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0, opacity?: number): string =>
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+  opacity?: number,
+): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"${alpha(opacity)}/>`;
 
 /** A round-ended stroke, for things that are lines: twigs, whiskers, ropes. */
@@ -44,7 +54,13 @@ export const place = (x: number, y: number, scale: number, body: string, { flip 
 export const define = (id: string, body: string): string => `<g id="${id}">${body}</g>`;
 
 /** Repeats a defined prop. */
-export const use = (id: string, x: number, y: number, scale = 1, { flip = false, rotate = 0, opacity }: { flip?: boolean; rotate?: number; opacity?: number } = {}): string =>
+export const use = (
+  id: string,
+  x: number,
+  y: number,
+  scale = 1,
+  { flip = false, rotate = 0, opacity }: { flip?: boolean; rotate?: number; opacity?: number } = {},
+): string =>
   `<use href="#${id}" transform="translate(${round(x)} ${round(y)})${rotate ? ` rotate(${round(rotate)})` : ''} scale(${flip ? `${-fine(scale)} ${fine(scale)}` : fine(scale)})"${alpha(opacity)}/>`;
 
 /** A piece of paper with its shades and highlights cut to its own edge; `inside` may repeat the piece itself with `again`. */
@@ -55,12 +71,18 @@ export function cut(d: string, fill: string, inside: string): string {
 }
 
 /** The outline of the piece that is being cut, moved by (dx, dy): what a light or a shadow leaves out. */
-export const again = (dx: number, dy: number, fill: string, opacity?: number): string => `<use href="#again" x="${round(dx)}" y="${round(dy)}" fill="${fill}"${alpha(opacity)}/>`;
+export const again = (dx: number, dy: number, fill: string, opacity?: number): string =>
+  `<use href="#again" x="${round(dx)}" y="${round(dy)}" fill="${fill}"${alpha(opacity)}/>`;
 
 /** A sheet of a landscape: a soft shadow on what lies behind it, a lit edge along its top, and its face. */
-export function sheet(d: string, fill: string, { rim = '#fff', rimOpacity = 0.35, drop = 0.09, lift = 5 } = {}): string {
+export function sheet(
+  d: string,
+  fill: string,
+  { rim = '#fff', rimOpacity = 0.35, drop = 0.09, lift = 5 } = {},
+): string {
   const id = nameOf(d + fill);
-  const copy = (color: string, dy: number, opacity?: number): string => `<use href="#${id}"${dy ? ` y="${dy}"` : ''} fill="${color}"${alpha(opacity)}/>`;
+  const copy = (color: string, dy: number, opacity?: number): string =>
+    `<use href="#${id}"${dy ? ` y="${dy}"` : ''} fill="${color}"${alpha(opacity)}/>`;
   const shadow = drop ? copy('#06121f', -lift * 2.4, drop * 0.6) + copy('#06121f', -lift, drop) : '';
   return `<defs><path id="${id}" d="${d}"/></defs>${shadow}${copy(fill, 0)}${rimOpacity ? copy(rim, 0, rimOpacity) : ''}${copy(fill, lift)}`;
 }
@@ -99,12 +121,15 @@ export function scatter(count: number, seed: number, draw: (next: () => number, 
 /** Keeps the first of equal outlines; the ids that `cut` and `sheet` make are equal only for equal content. */
 function shareOutlines(svg: string): string {
   const seen = new Set<string>();
-  return svg.replace(/<clipPath id="([^"]+)"><path [^>]*><\/clipPath>|<defs><path id="([^"]+)"[^>]*><\/defs>/g, (definition, clip: string | undefined, path: string | undefined) => {
-    const id = clip ?? path ?? '';
-    if (seen.has(id)) return '';
-    seen.add(id);
-    return definition;
-  });
+  return svg.replace(
+    /<clipPath id="([^"]+)"><path [^>]*><\/clipPath>|<defs><path id="([^"]+)"[^>]*><\/defs>/g,
+    (definition, clip: string | undefined, path: string | undefined) => {
+      const id = clip ?? path ?? '';
+      if (seen.has(id)) return '';
+      seen.add(id);
+      return definition;
+    },
+  );
 }
 
 /** Gives every id of a drawing a short name that starts with `prefix`, in order, so that drawings can share a document; equal outlines are kept once. */
@@ -115,5 +140,8 @@ export function shortenIds(svg: string, prefix: string): string {
     names.set(id, known);
     return known;
   };
-  return shareOutlines(svg).replace(/( id="|url\(#|href="#)([^")]+)/g, (_, start: string, id: string) => start + short(id));
+  return shareOutlines(svg).replace(
+    /( id="|url\(#|href="#)([^")]+)/g,
+    (_, start: string, id: string) => start + short(id),
+  );
 }

@@ -10,12 +10,28 @@ test('the seeded generator repeats itself for a seed and stays in [0, 1)', () =>
 });
 
 test('a curve goes through its first and last point, and comes back when closed', () => {
-  expect(curve([[0, 0], [10, 5], [20, 0]])).toMatch(/^M0 0C.* 20 0$/);
-  expect(curve([[0, 0], [10, 5], [20, 0]], true)).toMatch(/^M0 0C.* 0 0Z$/);
+  expect(
+    curve([
+      [0, 0],
+      [10, 5],
+      [20, 0],
+    ]),
+  ).toMatch(/^M0 0C.* 20 0$/);
+  expect(
+    curve(
+      [
+        [0, 0],
+        [10, 5],
+        [20, 0],
+      ],
+      true,
+    ),
+  ).toMatch(/^M0 0C.* 0 0Z$/);
 });
 
 test('a blob without wobble is an ellipse', () => {
-  for (const [x, y] of blob(5, 6, 20, 10, { wobble: 0 })) expect(((x - 5) / 20) ** 2 + ((y - 6) / 10) ** 2).toBeCloseTo(1);
+  for (const [x, y] of blob(5, 6, 20, 10, { wobble: 0 }))
+    expect(((x - 5) / 20) ** 2 + ((y - 6) / 10) ** 2).toBeCloseTo(1);
 });
 
 test('a document is a named picture with a label, and hidden from assistive technology without one', () => {

@@ -28,11 +28,18 @@ export const round = (n: number): number => Math.round(n * 10) / 10;
 
 const stopsOf = (stops: readonly Stop[]): string =>
   stops
-    .map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('');
 
 /** A linear gradient from (x1, y1) to (x2, y2) in fractions of the shape's box; top to bottom unless told. */
-export function linearGradient(id: string, stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 0, 1]): string {
+export function linearGradient(
+  id: string,
+  stops: readonly Stop[],
+  [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 0, 1],
+): string {
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`;
 }
 
@@ -54,7 +61,13 @@ export function curve(points: readonly Point[], closed = false): string {
 }
 
 /** Points of a wobbly ellipse for leaves, bushes and clouds; `wobble` is the share of the radius that varies. */
-export function blob(cx: number, cy: number, rx: number, ry: number, { corners = 11, wobble = 0.14, seed = 1 } = {}): Point[] {
+export function blob(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  { corners = 11, wobble = 0.14, seed = 1 } = {},
+): Point[] {
   const next = random(seed);
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2;
@@ -64,7 +77,12 @@ export function blob(cx: number, cy: number, rx: number, ry: number, { corners =
 }
 
 /** A complete SVG document. `label` makes it a named picture; without one it is hidden from assistive technology. */
-export function svgDocument(width: number, height: number, body: string, { defs = '', label = '', fit = 'xMidYMid slice' } = {}): string {
+export function svgDocument(
+  width: number,
+  height: number,
+  body: string,
+  { defs = '', label = '', fit = 'xMidYMid slice' } = {},
+): string {
   const role = label ? ` role="img" aria-label="${label}"` : ' aria-hidden="true"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="${fit}"${role}>${defs ? `<defs>${defs}</defs>` : ''}${body}</svg>`;
 }

@@ -9,13 +9,41 @@ export type PictureInfo = { readonly width: number; readonly height: number; rea
 
 /** Scenes in three planes: the landing page, the place of each level, and the lost page. */
 export const scenes = {
-  grove: { width: 1920, height: 1080, alt: 'A great old tree in a misty grove at sunrise. A fox with a lantern, a rabbit, a hedgehog and a deer gather around its roots, and an owl sits on a bough.' },
-  meadow: { width: 1920, height: 1080, alt: 'A sunny meadow with flowers and butterflies. A young bear and a rabbit sit on a green hill under a bright sky.' },
-  forest: { width: 1920, height: 1080, alt: 'A fox explores a sunlit forest with tall trees, ferns, mushrooms and a winding path; a squirrel and an owl watch.' },
-  valley: { width: 1920, height: 1080, alt: 'A river winds through a green valley. On a hill stands a white observatory with a telescope, and a deer looks up from the bank.' },
-  mountain: { width: 1920, height: 1080, alt: 'Snowy mountains glow at dusk. A stag stands on a rocky ledge above a tent with a camp fire.' },
-  'night-canopy': { width: 1920, height: 1080, alt: 'The Milky Way and a full moon over the tree tops. An owl with a book sits beside a telescope on a wooden platform high in the canopy.' },
-  'not-found': { width: 1280, height: 720, alt: 'A hedgehog with a map stands at a crossing in a misty wood, wondering which way to go.' },
+  grove: {
+    width: 1920,
+    height: 1080,
+    alt: 'A great old tree in a misty grove at sunrise. A fox with a lantern, a rabbit, a hedgehog and a deer gather around its roots, and an owl sits on a bough.',
+  },
+  meadow: {
+    width: 1920,
+    height: 1080,
+    alt: 'A sunny meadow with flowers and butterflies. A young bear and a rabbit sit on a green hill under a bright sky.',
+  },
+  forest: {
+    width: 1920,
+    height: 1080,
+    alt: 'A fox explores a sunlit forest with tall trees, ferns, mushrooms and a winding path; a squirrel and an owl watch.',
+  },
+  valley: {
+    width: 1920,
+    height: 1080,
+    alt: 'A river winds through a green valley. On a hill stands a white observatory with a telescope, and a deer looks up from the bank.',
+  },
+  mountain: {
+    width: 1920,
+    height: 1080,
+    alt: 'Snowy mountains glow at dusk. A stag stands on a rocky ledge above a tent with a camp fire.',
+  },
+  'night-canopy': {
+    width: 1920,
+    height: 1080,
+    alt: 'The Milky Way and a full moon over the tree tops. An owl with a book sits beside a telescope on a wooden platform high in the canopy.',
+  },
+  'not-found': {
+    width: 1280,
+    height: 720,
+    alt: 'A hedgehog with a map stands at a crossing in a misty wood, wondering which way to go.',
+  },
 } as const satisfies Record<string, PictureInfo>;
 export type SceneName = keyof typeof scenes;
 

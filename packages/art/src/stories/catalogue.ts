@@ -15,4 +15,5 @@ export type StorySlug = keyof typeof storyScenes;
 export const storySize = { width: 1280, height: 720 } as const;
 
 /** The picture's file under `@grove/art/files/`: a whole scene, or with `'near'` the foreground that may move before it. */
-export const storyFile = (slug: StorySlug, order: number, plane?: 'near'): string => `stories/${slug}-${order}${plane ? `-${plane}` : ''}.svg`;
+export const storyFile = (slug: StorySlug, order: number, plane?: 'near'): string =>
+  `stories/${slug}-${order}${plane ? `-${plane}` : ''}.svg`;

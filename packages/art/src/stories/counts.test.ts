@@ -16,7 +16,10 @@ test.each([5, 8])('scene %i of the forest shows 6 lanterns', (order) => {
   expect(count(picture(enchantedMathForest, order), 'href="#lamp"')).toBe(6);
 });
 
-test.each([[3, 4], [6, 9]] as const)('scene %i of the forest shows a basket with %i apples', (order, apples) => {
+test.each([
+  [3, 4],
+  [6, 9],
+] as const)('scene %i of the forest shows a basket with %i apples', (order, apples) => {
   expect(picture(enchantedMathForest, order)).toContain(appleBasket(apples));
   expect(count(appleBasket(apples), '#6cae3e')).toBe(apples);
 });
@@ -24,11 +27,17 @@ test.each([[3, 4], [6, 9]] as const)('scene %i of the forest shows a basket with
 test('scene 5 of the reef shows 3 parrotfish and bars of 24 and 3 cells', () => {
   const patch = picture(voyageToTheCoralReef, 5);
   expect(count(patch, parrotfish()) + count(patch, parrotfish(parrotfishTones.blue))).toBe(3);
-  expect([count(patch, 'height="40" rx="2.5" fill="#ffb44d"'), count(patch, 'height="40" rx="2.5" fill="#8fd65c"')]).toEqual([24, 3]);
+  expect([
+    count(patch, 'height="40" rx="2.5" fill="#ffb44d"'),
+    count(patch, 'height="40" rx="2.5" fill="#8fd65c"'),
+  ]).toEqual([24, 3]);
 });
 
 test('scene 6 of the reef shows a battery that is half full', () => {
-  expect([count(picture(voyageToTheCoralReef, 6), 'fill="#ffcf3f"'), count(picture(voyageToTheCoralReef, 6), 'height="42" rx="5"')]).toEqual([3, 6]);
+  expect([
+    count(picture(voyageToTheCoralReef, 6), 'fill="#ffcf3f"'),
+    count(picture(voyageToTheCoralReef, 6), 'height="42" rx="5"'),
+  ]).toEqual([3, 6]);
 });
 
 test('scene 8 of the reef shows photos with 24 and with 3 fish', () => {

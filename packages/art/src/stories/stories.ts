@@ -7,4 +7,11 @@ import { journeyToTheStars } from './journey-to-the-stars/story.ts';
 import { timeTravelersMap } from './time-travelers-map/story.ts';
 import type { Story } from './story-scene.ts';
 
-export const stories: readonly Story[] = [enchantedMathForest, voyageToTheCoralReef, journeyToTheStars, timeTravelersMap, gardenLostItsColors, forecastForHeronIsland];
+export const stories: readonly Story[] = [
+  enchantedMathForest,
+  voyageToTheCoralReef,
+  journeyToTheStars,
+  timeTravelersMap,
+  gardenLostItsColors,
+  forecastForHeronIsland,
+];

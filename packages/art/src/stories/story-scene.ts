@@ -11,7 +11,11 @@ export type StoryScene = { readonly picture: Drawing; readonly near: Drawing };
 export type Story = { readonly slug: StorySlug; readonly scenes: readonly StoryScene[] };
 
 /** Joins drawings from back to front into one. */
-export const layers = (...drawings: readonly Drawing[]): Drawing => ({ defs: drawings.map(({ defs }) => defs).join(''), body: drawings.map(({ body }) => body).join('') });
+export const layers = (...drawings: readonly Drawing[]): Drawing => ({
+  defs: drawings.map(({ defs }) => defs).join(''),
+  body: drawings.map(({ body }) => body).join(''),
+});
 
 /** A drawing as an SVG document in the size of a story; ids start with `prefix`. */
-export const storyDocument = ({ defs, body }: Drawing, prefix: string): string => shortenIds(svgDocument(storySize.width, storySize.height, body, { defs }), prefix);
+export const storyDocument = ({ defs, body }: Drawing, prefix: string): string =>
+  shortenIds(svgDocument(storySize.width, storySize.height, body, { defs }), prefix);

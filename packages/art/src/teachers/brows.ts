@@ -18,11 +18,26 @@ interface BrowStyle {
 /** Lift of the whole brow, of its inner end and of its arch, left and right, in drawing units. */
 type Move = readonly [lift: number, inner: number, arch: number];
 const moves: Readonly<Record<Expression, readonly [left: Move, right: Move]>> = {
-  neutral: [[0, 0, 0], [0, 0, 0]],
-  happy: [[4, 0, 3], [4, 0, 3]],
-  thinking: [[0, 0, -1], [7, 2, 4]],
-  surprised: [[10, 2, 5], [10, 2, 5]],
-  encouraging: [[2, 5, 1], [2, 5, 1]],
+  neutral: [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  happy: [
+    [4, 0, 3],
+    [4, 0, 3],
+  ],
+  thinking: [
+    [0, 0, -1],
+    [7, 2, 4],
+  ],
+  surprised: [
+    [10, 2, 5],
+    [10, 2, 5],
+  ],
+  encouraging: [
+    [2, 5, 1],
+    [2, 5, 1],
+  ],
 };
 
 /** The brows of one teacher in each expression. */

@@ -29,9 +29,25 @@ const reach = (height: number): number => height / 0.75;
 
 /** Two eyes, their lids and lashes. Light comes from the upper left, so both highlights sit there. */
 export function eyes(prefix: string, style: EyeStyle): Eyes {
-  const { y, apart, width: w, up, down, slant = 0, iris, irisLight, irisRadius = 11.5, lid, lash, lashWeight = 4, flick = 3, crease = 5 } = style;
+  const {
+    y,
+    apart,
+    width: w,
+    up,
+    down,
+    slant = 0,
+    iris,
+    irisLight,
+    irisRadius = 11.5,
+    lid,
+    lash,
+    lashWeight = 4,
+    flick = 3,
+    crease = 5,
+  } = style;
   const sides = [-1, 1] as const;
-  const both = (draw: (x: number, side: -1 | 1) => string): string => sides.map((side) => draw(200 + side * apart, side)).join('');
+  const both = (draw: (x: number, side: -1 | 1) => string): string =>
+    sides.map((side) => draw(200 + side * apart, side)).join('');
 
   /** From the outer corner to the inner one (or back), bulging to `height` above the line. */
   const arc = (x: number, s: number, height: number, { grow = 0, lift = 0, back = false } = {}): string => {
@@ -63,8 +79,14 @@ export function eyes(prefix: string, style: EyeStyle): Eyes {
       return both((x, s) => {
         const cover = `<path d="M${arc(x, s, up + 2, { grow: 1 })}L${arc(x, s, top, { back: true })}Z" fill="${lid}"/>`;
         const shade = `<path d="M${arc(x, s, top)}L${arc(x, s, top - 4.5, { back: true })}Z" fill="#3a2030" fill-opacity=".16"/>`;
-        const cheek = lower > 0 ? `<path d="M${arc(x, s, -bottom)}L${arc(x, s, -down - 2.5, { grow: 1, back: true })}Z" fill="${lid}"/>` : '';
-        const fold = crease > 0 ? `<path d="M${arc(x, s, Math.max(top, up * 0.6) + lashWeight + crease, { grow: -2, lift: 5 })}" fill="none" stroke="${lash}" stroke-opacity=".3" stroke-width="2" stroke-linecap="round"/>` : '';
+        const cheek =
+          lower > 0
+            ? `<path d="M${arc(x, s, -bottom)}L${arc(x, s, -down - 2.5, { grow: 1, back: true })}Z" fill="${lid}"/>`
+            : '';
+        const fold =
+          crease > 0
+            ? `<path d="M${arc(x, s, Math.max(top, up * 0.6) + lashWeight + crease, { grow: -2, lift: 5 })}" fill="none" stroke="${lash}" stroke-opacity=".3" stroke-width="2" stroke-linecap="round"/>`
+            : '';
         return `${cover}${shade}${cheek}${fold}${line(x, s, top)}`;
       });
     },

@@ -1,6 +1,18 @@
 /** The words of a rig: who can be drawn, and what a face can do. */
 
-export const teacherIds = ['luna', 'oakley', 'nova', 'atlas', 'minerva', 'ms-logic', 'captain-readwell', 'professor-quark', 'sage-wells', 'dr-scribe', 'byte'] as const;
+export const teacherIds = [
+  'luna',
+  'oakley',
+  'nova',
+  'atlas',
+  'minerva',
+  'ms-logic',
+  'captain-readwell',
+  'professor-quark',
+  'sage-wells',
+  'dr-scribe',
+  'byte',
+] as const;
 export type TeacherId = (typeof teacherIds)[number];
 
 /** Seven mouths: closed, open smile, and the five that speech needs (visemes). */

@@ -4,7 +4,13 @@ import { expect, test } from '@jest/globals';
 import { drawTeacher, expressions, isTeacherId, mouthShapes, rigCss, teacherIds, teacherRig } from './index.ts';
 
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
-const everyPose = [...mouthShapes.map((mouth) => ({ mouth })), ...expressions.map((expression) => ({ expression })), { blink: 0.4 }, { blink: 1 }, { background: false }];
+const everyPose = [
+  ...mouthShapes.map((mouth) => ({ mouth })),
+  ...expressions.map((expression) => ({ expression })),
+  { blink: 0.4 },
+  { blink: 1 },
+  { background: false },
+];
 
 const argumentsOf: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
@@ -15,13 +21,19 @@ function brokenSegment(d: string): string | undefined {
     const expected = argumentsOf[segment[0]!.toUpperCase()];
     const found = segment.slice(1).match(number) ?? [];
     const rest = segment.slice(1).replaceAll(number, '').trim();
-    return expected === undefined || rest !== '' || (expected === 0 ? found.length > 0 : found.length === 0 || found.length % expected !== 0);
+    return (
+      expected === undefined ||
+      rest !== '' ||
+      (expected === 0 ? found.length > 0 : found.length === 0 || found.length % expected !== 0)
+    );
   });
 }
 
 /** The parts of a rig that its stylesheet shows in the present state. */
 function shown(root: Element, part: string): Element[] {
-  return [...root.querySelectorAll(`[data-part="${part}"]`)].filter((element) => getComputedStyle(element).display !== 'none');
+  return [...root.querySelectorAll(`[data-part="${part}"]`)].filter(
+    (element) => getComputedStyle(element).display !== 'none',
+  );
 }
 
 /** A rig in a page that has the rig's stylesheet. */
@@ -33,7 +45,9 @@ function mount(id: (typeof teacherIds)[number]): Element {
 
 test('§3 teachers: the six subject teachers and five level teachers can be drawn, and nobody else', () => {
   expect(teacherIds).toHaveLength(11);
-  expect(teacherIds).toEqual(expect.arrayContaining(['ms-logic', 'captain-readwell', 'professor-quark', 'sage-wells', 'dr-scribe', 'byte']));
+  expect(teacherIds).toEqual(
+    expect.arrayContaining(['ms-logic', 'captain-readwell', 'professor-quark', 'sage-wells', 'dr-scribe', 'byte']),
+  );
   expect(isTeacherId('byte')).toBe(true);
   expect(isTeacherId('toString')).toBe(false);
 });
@@ -61,16 +75,20 @@ test.each(teacherIds)('%s has no broken number and nothing that a strict Content
   }
 });
 
-test.each(teacherIds)('%s as a live rig has seven mouths, two eye states, five brows and lids, pupils and a head', (id) => {
-  const page = parse(teacherRig(id, 'x'));
-  const values = (part: string, attribute: string): (string | null)[] => [...page.querySelectorAll(`[data-part="${part}"]`)].map((element) => element.getAttribute(attribute));
-  expect(values('mouth', 'data-shape')).toEqual([...mouthShapes]);
-  expect(values('eyes', 'data-state')).toEqual(['open', 'closed']);
-  expect(values('brows', 'data-expression')).toEqual([...expressions]);
-  expect(values('lids', 'data-expression')).toEqual([...expressions]);
-  expect(page.querySelectorAll('[data-part="pupils"]')).toHaveLength(1);
-  expect(page.querySelectorAll('[data-part="head"]')).toHaveLength(2);
-});
+test.each(teacherIds)(
+  '%s as a live rig has seven mouths, two eye states, five brows and lids, pupils and a head',
+  (id) => {
+    const page = parse(teacherRig(id, 'x'));
+    const values = (part: string, attribute: string): (string | null)[] =>
+      [...page.querySelectorAll(`[data-part="${part}"]`)].map((element) => element.getAttribute(attribute));
+    expect(values('mouth', 'data-shape')).toEqual([...mouthShapes]);
+    expect(values('eyes', 'data-state')).toEqual(['open', 'closed']);
+    expect(values('brows', 'data-expression')).toEqual([...expressions]);
+    expect(values('lids', 'data-expression')).toEqual([...expressions]);
+    expect(page.querySelectorAll('[data-part="pupils"]')).toHaveLength(1);
+    expect(page.querySelectorAll('[data-part="head"]')).toHaveLength(2);
+  },
+);
 
 test('the stylesheet shows exactly the mouth, brows, lids and eyes that the attributes on the root name', () => {
   const root = mount('luna');
@@ -83,20 +101,29 @@ test('the stylesheet shows exactly the mouth, brows, lids and eyes that the attr
     expect(shown(root, 'brows').map((element) => element.getAttribute('data-expression'))).toEqual([expression]);
     expect(shown(root, 'lids').map((element) => element.getAttribute('data-expression'))).toEqual([expression]);
   }
-  for (const [blink, state] of [['on', 'closed'], ['off', 'open']] as const) {
+  for (const [blink, state] of [
+    ['on', 'closed'],
+    ['off', 'open'],
+  ] as const) {
     root.setAttribute('data-blink', blink);
     expect(shown(root, 'eyes').map((element) => element.getAttribute('data-state'))).toEqual([state]);
   }
 });
 
 test.each(teacherIds)('%s has a different picture for every mouth, every expression and the blink', (id) => {
-  const pictures = [...mouthShapes.map((mouth) => drawTeacher(id, { mouth })), ...expressions.slice(1).map((expression) => drawTeacher(id, { expression })), drawTeacher(id, { blink: 1 })];
+  const pictures = [
+    ...mouthShapes.map((mouth) => drawTeacher(id, { mouth })),
+    ...expressions.slice(1).map((expression) => drawTeacher(id, { expression })),
+    drawTeacher(id, { blink: 1 }),
+  ];
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 test('no two teachers share a head, a body or a backdrop', () => {
   for (const part of ['background', 'body', 'head', 'mouth']) {
-    const markup = teacherIds.map((id) => [...parse(teacherRig(id, 'x')).querySelectorAll(`[data-part="${part}"]`)].at(-1)!.innerHTML);
+    const markup = teacherIds.map(
+      (id) => [...parse(teacherRig(id, 'x')).querySelectorAll(`[data-part="${part}"]`)].at(-1)!.innerHTML,
+    );
     expect(new Set(markup).size).toBe(teacherIds.length);
   }
 });

@@ -25,7 +25,12 @@ export async function measureAnswers(atEnd: AtEnd): Promise<Section> {
     tables: [offlineTable(offline), modelTable(model)],
     goals: [
       atMost('offline answer, p95 (ms)', percentile(offline.times, 0.95), offlineGoalMs, 1),
-      atMost("added to the model's first sentence, p50 (ms)", median(model.grove) - median(model.sentence), addedGoalMs, 1),
+      atMost(
+        "added to the model's first sentence, p50 (ms)",
+        median(model.grove) - median(model.sentence),
+        addedGoalMs,
+        1,
+      ),
     ],
     notes: [
       `Offline: ${questions.length} questions of ten kinds, asked of ${teacherIds.length} teachers, ${offlineRounds} rounds, one after the other over \`POST /api/chat\`, each in a conversation of its own; the time until the last byte has come. The first answer is the first that the process gives.`,
@@ -36,11 +41,13 @@ export async function measureAnswers(atEnd: AtEnd): Promise<Section> {
 
 async function measureOffline(atEnd: AtEnd) {
   const { url } = await startSiteWithDatabase(atEnd, noLimits);
-  const ask = async (message: string, teacherId: number) => (await timedPost(`${url}/api/chat`, { message, teacherId, sessionId: crypto.randomUUID() })).ms;
+  const ask = async (message: string, teacherId: number) =>
+    (await timedPost(`${url}/api/chat`, { message, teacherId, sessionId: crypto.randomUUID() })).ms;
   const firstMs = await ask(questions[0]!, 2);
   const times: number[] = [];
   await step('offline answers', async () => {
-    for (let round = 0; round < offlineRounds; round += 1) for (const teacherId of teacherIds) for (const question of questions) times.push(await ask(question, teacherId));
+    for (let round = 0; round < offlineRounds; round += 1)
+      for (const teacherId of teacherIds) for (const question of questions) times.push(await ask(question, teacherId));
   });
   return { firstMs, times };
 }
@@ -48,12 +55,18 @@ async function measureOffline(atEnd: AtEnd) {
 const offlineTable = ({ firstMs, times }: { firstMs: number; times: number[] }): Table => ({
   title: "The offline tutor's answers",
   head: ['answers', 'first', 'p50', 'p95', 'slowest'],
-  rows: [[String(times.length), inMs(firstMs), inMs(median(times)), inMs(percentile(times, 0.95)), inMs(Math.max(...times))]],
+  rows: [
+    [String(times.length), inMs(firstMs), inMs(median(times)), inMs(percentile(times, 0.95)), inMs(Math.max(...times))],
+  ],
 });
 
 async function measureModel(atEnd: AtEnd) {
   const model = await startReferenceServer(new URL('./model-server.ts', import.meta.url), [], atEnd);
-  const { url } = await startSiteWithDatabase(atEnd, { ...noLimits, TEACHER_LLM_BASE_URL: model, TEACHER_LLM_MODEL: 'bench' });
+  const { url } = await startSiteWithDatabase(atEnd, {
+    ...noLimits,
+    TEACHER_LLM_BASE_URL: model,
+    TEACHER_LLM_MODEL: 'bench',
+  });
   const talk = await RealtimeTalk.open(url, crypto.randomUUID());
   atEnd(() => talk.close());
   const throughGrove = async () => {
@@ -64,14 +77,22 @@ async function measureModel(atEnd: AtEnd) {
   const run = (way: 'direct' | 'grove') => (way === 'direct' ? askDirectly(model) : throughGrove());
   await interleave(['direct', 'grove'], 3, run);
   const { direct, grove } = await step('streamed answers', () => interleave(['direct', 'grove'], modelRounds, run));
-  return { token: direct.map(({ tokenMs }) => tokenMs), sentence: direct.map(({ sentenceMs }) => sentenceMs), grove: grove.map(({ sentenceMs }) => sentenceMs) };
+  return {
+    token: direct.map(({ tokenMs }) => tokenMs),
+    sentence: direct.map(({ sentenceMs }) => sentenceMs),
+    grove: grove.map(({ sentenceMs }) => sentenceMs),
+  };
 }
 
 /** Asks the model itself. @returns when its first token had come, and when its first sentence had */
 async function askDirectly(model: string): Promise<{ tokenMs: number; sentenceMs: number }> {
   const begun = performance.now();
   const messages = [{ role: 'user', content: 'why do plants need sun' }];
-  const answer = await fetch(`${model}/chat/completions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ model: 'bench', stream: true, messages }) });
+  const answer = await fetch(`${model}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'bench', stream: true, messages }),
+  });
   let [tokenMs, sentenceMs] = [0, 0];
   for await (const bytes of answer.body!) {
     const piece = Buffer.from(bytes).toString();
@@ -83,5 +104,13 @@ async function askDirectly(model: string): Promise<{ tokenMs: number; sentenceMs
 
 const modelTable = ({ token, sentence, grove }: Record<'token' | 'sentence' | 'grove', number[]>): Table => {
   const row = (name: string, values: number[]) => [name, inMs(median(values)), inMs(percentile(values, 0.95))];
-  return { title: "Until the first words of a streaming model's answer", head: ['', 'p50', 'p95'], rows: [row('direct, first token', token), row('direct, first sentence', sentence), row('through Grove, first sentence', grove)] };
+  return {
+    title: "Until the first words of a streaming model's answer",
+    head: ['', 'p50', 'p95'],
+    rows: [
+      row('direct, first token', token),
+      row('direct, first sentence', sentence),
+      row('through Grove, first sentence', grove),
+    ],
+  };
 };

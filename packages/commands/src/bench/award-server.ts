@@ -14,7 +14,18 @@ const pool = new pg.Pool({ connectionString, max: 10 });
 
 const server = Fastify();
 server.post(`/api/lessons/${lesson}/complete`, async () => {
-  const { rows } = await pool.query<{ subject: string; xp: number }>(text, [randomUUID(), 'lesson', lesson, subject, Number(xp), new Date().toISOString()]);
-  return { success: true, xpAwarded: Number(xp), user: { totalXP: rows[0]!.xp, subjectXP: { [subject.toLowerCase()]: rows[0]!.xp } } };
+  const { rows } = await pool.query<{ subject: string; xp: number }>(text, [
+    randomUUID(),
+    'lesson',
+    lesson,
+    subject,
+    Number(xp),
+    new Date().toISOString(),
+  ]);
+  return {
+    success: true,
+    xpAwarded: Number(xp),
+    user: { totalXP: rows[0]!.xp, subjectXP: { [subject.toLowerCase()]: rows[0]!.xp } },
+  };
 });
 announce(await server.listen({ host: '127.0.0.1', port: 0 }));

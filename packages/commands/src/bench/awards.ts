@@ -17,7 +17,11 @@ const goal = 0.5;
 /** Finished lessons that the service records a second, against bare Fastify that runs the same SQL through raw `pg`. */
 export async function measureAwards(atEnd: AtEnd): Promise<Section> {
   const { url: service, databaseUrl } = await startSiteWithDatabase(atEnd);
-  const bare = await startReferenceServer(new URL('./award-server.ts', import.meta.url), [databaseUrl, lesson.id, lesson.subject, String(lesson.xp)], atEnd);
+  const bare = await startReferenceServer(
+    new URL('./award-server.ts', import.meta.url),
+    [databaseUrl, lesson.id, lesson.subject, String(lesson.xp)],
+    atEnd,
+  );
   const servers = { service, bare };
   const address = `/api/lessons/${lesson.id}/complete`;
   const run = (name: 'service' | 'bare') => requestsPerSecond(servers[name] + address, completion);
@@ -26,7 +30,8 @@ export async function measureAwards(atEnd: AtEnd): Promise<Section> {
   const measured = await step(`POST ${address}`, () => interleave(['service', 'bare'], rounds, run));
   const awards = (await countAwards(databaseUrl)) - before;
   const answered = [...measured.service, ...measured.bare].reduce((sum, each) => sum + each * roundSeconds, 0);
-  if (awards < answered * 0.9) throw new Problem(`Of ${Math.round(answered)} answers only ${awards} were awards, so their number means nothing.`);
+  if (awards < answered * 0.9)
+    throw new Problem(`Of ${Math.round(answered)} answers only ${awards} were awards, so their number means nothing.`);
   const ratio = medianRatio(measured.service, measured.bare);
   return {
     title: 'Awards',
@@ -40,7 +45,7 @@ export async function measureAwards(atEnd: AtEnd): Promise<Section> {
     goals: [atLeast('share of the same SQL through raw pg', ratio, goal)],
     notes: [
       `autocannon, ${rounds} rounds of ${roundSeconds} s each after one that does not count; median (lowest to highest round). Every request is a new learner's, so every one writes a row of the ledger and a total; the bench counts the rows.`,
-      'The service reads the body, judges its answers, makes and signs a learner, and writes through MikroORM\'s connection. The other side is a Fastify route that runs the very same statement through a `pg` pool of as many connections, and checks nothing.',
+      "The service reads the body, judges its answers, makes and signs a learner, and writes through MikroORM's connection. The other side is a Fastify route that runs the very same statement through a `pg` pool of as many connections, and checks nothing.",
     ],
   };
 }

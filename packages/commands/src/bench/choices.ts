@@ -38,12 +38,22 @@ export async function measureChoices(atEnd: AtEnd): Promise<Section> {
         await context.close();
       }
     });
-    rows.push([profile.name, `${median(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)})`, `${percentile(times, 0.95).toFixed(0)} ms`]);
+    rows.push([
+      profile.name,
+      `${median(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)})`,
+      `${percentile(times, 0.95).toFixed(0)} ms`,
+    ]);
     goals.push(atMost(`${nameOf(profile)}: from a choice to the next scene, median (ms)`, median(times), goalMs, 0));
   }
   return {
     title: 'Choices',
-    tables: [{ title: `\`${address}\`, from a choice to the next scene with its picture`, head: ['line', 'median (lowest to highest)', 'p95'], rows }],
+    tables: [
+      {
+        title: `\`${address}\`, from a choice to the next scene with its picture`,
+        head: ['line', 'median (lowest to highest)', 'p95'],
+        rows,
+      },
+    ],
     goals,
     notes: [
       `Chromium ${browser.version()}, 1280 × 800; ${plays} plays of ${choicesAPlay} choices on each line, each play with an empty cache. A learner reads for a while before choosing: a choice is made when the line is quiet.`,
@@ -58,7 +68,9 @@ const nameOf = ({ name }: Profile): string => name.split(':', 1)[0]!;
 interface PageGlobals {
   readonly document: {
     querySelector(selector: string): { readonly textContent: string } | null;
-    querySelectorAll(selector: string): Iterable<{ readonly src: string; readonly complete: boolean; readonly naturalWidth: number }>;
+    querySelectorAll(
+      selector: string,
+    ): Iterable<{ readonly src: string; readonly complete: boolean; readonly naturalWidth: number }>;
   };
   requestAnimationFrame(callback: () => void): void;
 }
@@ -66,7 +78,9 @@ interface PageGlobals {
 /** Presses one of the choices and waits for the scene that it leads to. @returns milliseconds, taken in the page */
 async function timeChoice(page: Page, number: number): Promise<number> {
   // Beside each choice the young have a button that reads it.
-  const choices = page.getByRole('region', { name: 'What do you want to do next?' }).getByRole('button', { name: /^(?!Hear: )/ });
+  const choices = page
+    .getByRole('region', { name: 'What do you want to do next?' })
+    .getByRole('button', { name: /^(?!Hear: )/ });
   await choices.first().waitFor();
   const choice = choices.nth(number % (await choices.count()));
   return choice.evaluate(untilNextScene);
@@ -76,7 +90,10 @@ async function timeChoice(page: Page, number: number): Promise<number> {
 function untilNextScene(button: { click(): void }): Promise<number> {
   const page = globalThis as unknown as PageGlobals;
   const title = () => page.document.querySelector('#main h2')?.textContent;
-  const pictures = () => [...page.document.querySelectorAll('#main img[src*="/pictures/stories/"][fetchpriority="high"]')].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map(({ src }) => src);
+  const pictures = () =>
+    [...page.document.querySelectorAll('#main img[src*="/pictures/stories/"][fetchpriority="high"]')]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      .map(({ src }) => src);
   const before = title();
   /** Those that were there when the last frame began: they have been drawn with it. */
   let drawn: string[] = [];

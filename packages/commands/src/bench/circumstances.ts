@@ -4,7 +4,15 @@ import { inRoot } from '../paths.ts';
 import { capture } from '../programs.ts';
 import type { Circumstances } from './report.ts';
 
-const packages = ['react', 'react-router-dom', '@module-federation/enhanced', '@rspack/core', '@nestjs/core', 'fastify', 'autocannon'];
+const packages = [
+  'react',
+  'react-router-dom',
+  '@module-federation/enhanced',
+  '@rspack/core',
+  '@nestjs/core',
+  'fastify',
+  'autocannon',
+];
 
 /** What a reader must know to judge the figures. Nothing in it tells whose machine it was. */
 export async function circumstances(command: string, now: Date): Promise<Circumstances> {
@@ -13,7 +21,10 @@ export async function circumstances(command: string, now: Date): Promise<Circums
     ['date', now.toISOString().slice(0, 10)],
     ['command', `\`${command}\``],
     ['sources', await sources()],
-    ['machine', `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? 'unknown model'}, ${total.toFixed(0)} GiB memory`],
+    [
+      'machine',
+      `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? 'unknown model'}, ${total.toFixed(0)} GiB memory`,
+    ],
     ['load of the machine before the start', load.toFixed(1)],
     ['Node.js', process.versions.node],
     ...packages.map((name) => [name, versionOf(name)] as const),
@@ -28,5 +39,6 @@ async function sources(): Promise<string> {
 }
 
 function versionOf(name: string): string {
-  return (JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version;
 }

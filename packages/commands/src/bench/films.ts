@@ -23,24 +23,49 @@ const ratioGoals = { mouse: 1.3, touch: 2 } as const;
 /** How long after 'Watch Now' a film is seen, against a page that is nothing but the film. */
 export async function measureFilms(atEnd: AtEnd): Promise<Section> {
   const site = await startSite(atEnd);
-  const bare = await startReferenceServer(new URL('./film-server.ts', import.meta.url), [inGrove('store', 'videos')], atEnd);
+  const bare = await startReferenceServer(
+    new URL('./film-server.ts', import.meta.url),
+    [inGrove('store', 'videos')],
+    atEnd,
+  );
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--mute-audio'] });
   atEnd(() => browser.close());
   const rows: string[][] = [];
   const goals: Goal[] = [];
   for (const profile of profiles) {
-    const time = (way: Way) => onNewPage(browser, profile, (page, quiet) => (way === 'bare' ? timeBare(page, bare) : timeCard(page, site, quiet, way)));
+    const time = (way: Way) =>
+      onNewPage(browser, profile, (page, quiet) =>
+        way === 'bare' ? timeBare(page, bare) : timeCard(page, site, quiet, way),
+      );
     const times = await step(profile.name, async () => {
       await interleave(ways, 1, time);
       return interleave(ways, rounds, time);
     });
     const ratios = { mouse: medianRatio(times.mouse, times.bare), touch: medianRatio(times.touch, times.bare) };
-    rows.push([profile.name, ...ways.map((way) => milliseconds(times[way])), ratios.mouse.toFixed(2), ratios.touch.toFixed(2)]);
-    for (const way of ['mouse', 'touch'] as const) goals.push(atMost(`${profile.name.split(':', 1)[0]}, ${way}: from the press to the first frame, ratio`, ratios[way], ratioGoals[way]));
+    rows.push([
+      profile.name,
+      ...ways.map((way) => milliseconds(times[way])),
+      ratios.mouse.toFixed(2),
+      ratios.touch.toFixed(2),
+    ]);
+    for (const way of ['mouse', 'touch'] as const)
+      goals.push(
+        atMost(
+          `${profile.name.split(':', 1)[0]}, ${way}: from the press to the first frame, ratio`,
+          ratios[way],
+          ratioGoals[way],
+        ),
+      );
   }
   return {
     title: 'Films',
-    tables: [{ title: `\`/video-gallery\`, from pressing '${film.title}' to its first frame`, head: ['line', 'by mouse', 'by touch', 'bare page', 'ratio, mouse', 'ratio, touch'], rows }],
+    tables: [
+      {
+        title: `\`/video-gallery\`, from pressing '${film.title}' to its first frame`,
+        head: ['line', 'by mouse', 'by touch', 'bare page', 'ratio, mouse', 'ratio, touch'],
+        rows,
+      },
+    ],
     goals,
     notes: [
       `Chromium ${browser.version()}, 1280 × 800, an empty cache each time; ${rounds} rounds after one that does not count; median (lowest to highest). The gallery is quiet before the card is pressed.`,
@@ -51,10 +76,15 @@ export async function measureFilms(atEnd: AtEnd): Promise<Section> {
   };
 }
 
-const milliseconds = (all: readonly number[]): string => `${median(all).toFixed(0)} ms (${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)})`;
+const milliseconds = (all: readonly number[]): string =>
+  `${median(all).toFixed(0)} ms (${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)})`;
 
 /** Does something on a page with an empty cache; `quiet` waits until it asks for nothing any more. */
-async function onNewPage(browser: Browser, profile: Profile, work: (page: Page, quiet: () => Promise<void>) => Promise<number>): Promise<number> {
+async function onNewPage(
+  browser: Browser,
+  profile: Profile,
+  work: (page: Page, quiet: () => Promise<void>) => Promise<number>,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
   context.setDefaultTimeout(90_000);
   try {
@@ -101,7 +131,11 @@ interface PageGlobals {
     readonly body: { append(element: Film): void };
     createElement(name: 'video'): Film;
     querySelector(selector: string): Film | null;
-    addEventListener(type: 'click', listener: (event: { readonly timeStamp: number }) => void, options: { readonly capture: true; readonly once: true }): void;
+    addEventListener(
+      type: 'click',
+      listener: (event: { readonly timeStamp: number }) => void,
+      options: { readonly capture: true; readonly once: true },
+    ): void;
   };
   requestAnimationFrame(callback: () => void): void;
 }

@@ -30,7 +30,8 @@ export async function measureStarts(atEnd: AtEnd): Promise<Section> {
   const [clone, home] = [path.join(folder, 'grove'), path.join(folder, 'home')];
   await mkdir(home);
   const cloned = await capture('git', ['clone', '--quiet', root, clone]);
-  if (cloned.code !== 0) throw new Problem(`The project could not be cloned, so its start was not measured:\n${cloned.output.trim()}`);
+  if (cloned.code !== 0)
+    throw new Problem(`The project could not be cloned, so its start was not measured:\n${cloned.output.trim()}`);
 
   const env = childEnvironment(process.env, { HOME: home, PORT: String(await freePort()) });
   const first = await step('first npm start', () => timeStart(clone, env, atEnd));
@@ -42,7 +43,10 @@ export async function measureStarts(atEnd: AtEnd): Promise<Section> {
       {
         title: 'From `npm start` to "Grove is ready"',
         head: ['', 'first', 'second'],
-        rows: [...names.map((name) => [name, cell(first, name), cell(second, name)]), ['in all', seconds(first.totalMs), seconds(second.totalMs)]],
+        rows: [
+          ...names.map((name) => [name, cell(first, name), cell(second, name)]),
+          ['in all', seconds(first.totalMs), seconds(second.totalMs)],
+        ],
       },
     ],
     goals: [],

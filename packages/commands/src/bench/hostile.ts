@@ -42,16 +42,40 @@ export async function measureHostile(atEnd: AtEnd): Promise<Section> {
     await others.end();
     return probe.end();
   });
-  const failures = [...outcomes].reduce((sum, [outcome, times]) => (/^(?:5\d\d|internal|lost)$/.test(outcome) ? sum + times : sum), 0);
+  const failures = [...outcomes].reduce(
+    (sum, [outcome, times]) => (/^(?:5\d\d|internal|lost)$/.test(outcome) ? sum + times : sum),
+    0,
+  );
   const ms = (value: number) => `${value.toFixed(1)} ms`;
-  const row = (name: string, times: readonly number[]) => [name, String(times.length), ms(median(times)), ms(percentile(times, 0.99)), ms(Math.max(...times))];
+  const row = (name: string, times: readonly number[]) => [
+    name,
+    String(times.length),
+    ms(median(times)),
+    ms(percentile(times, 0.99)),
+    ms(Math.max(...times)),
+  ];
   return {
     title: 'Hostile messages',
     tables: [
-      { title: "What others wait", head: ['', 'asked', 'p50', 'p99', 'worst'], rows: [row('/health, alone', alone), row('/health, meanwhile', meanwhile), row("another learner's question, meanwhile", asked)] },
-      { title: 'What became of the messages', head: ['outcome', 'messages'], rows: [...outcomes].toSorted(([, a], [, b]) => b - a).map(([outcome, times]) => [outcome, String(times)]) },
+      {
+        title: 'What others wait',
+        head: ['', 'asked', 'p50', 'p99', 'worst'],
+        rows: [
+          row('/health, alone', alone),
+          row('/health, meanwhile', meanwhile),
+          row("another learner's question, meanwhile", asked),
+        ],
+      },
+      {
+        title: 'What became of the messages',
+        head: ['outcome', 'messages'],
+        rows: [...outcomes].toSorted(([, a], [, b]) => b - a).map(([outcome, times]) => [outcome, String(times)]),
+      },
     ],
-    goals: [atMost('worst wait of /health (ms)', Math.max(...meanwhile), goalMs, 1), atMost('messages that failed on our side', failures, 0, 0)],
+    goals: [
+      atMost('worst wait of /health (ms)', Math.max(...meanwhile), goalMs, 1),
+      atMost('messages that failed on our side', failures, 0, 0),
+    ],
     notes: [
       `${count.toLocaleString('en')} messages of ten kinds (nested powers, lists, white space, long words, mixed scripts, brackets, stories, algebra, digits, refrains), made from the seed ${seed}; ${visitorsAWay} visitors send them over \`POST /api/chat\` and ${visitorsAWay} over \`/ws\`, each the next as soon as it is answered. Rate limits are lifted.`,
       `\`/health\` is asked every ${probeEveryMs} ms by a thread of its own, over one connection. The other learner asks the questions of the answers' benchmark, one after the other. Bench, service and database share the machine's cores.`,
@@ -61,7 +85,9 @@ export async function measureHostile(atEnd: AtEnd): Promise<Section> {
 }
 
 function startProbe(url: string): { end: () => Promise<number[]> } {
-  const worker = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData: { url: `${url}/health`, everyMs: probeEveryMs } });
+  const worker = new Worker(new URL('./health-probe.ts', import.meta.url), {
+    workerData: { url: `${url}/health`, everyMs: probeEveryMs },
+  });
   return {
     end: async () => {
       worker.postMessage('end', []);
@@ -81,7 +107,11 @@ async function byChat(url: string): Promise<Send> {
   const cookie = await newLearner(url);
   return async (message, teacherId) => {
     const body = JSON.stringify({ message, teacherId, sessionId: crypto.randomUUID() });
-    const answer = await fetch(`${url}/api/chat`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body });
+    const answer = await fetch(`${url}/api/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body,
+    });
     const { kind } = (await answer.json()) as { kind?: string };
     return kind ?? String(answer.status);
   };
@@ -105,11 +135,15 @@ function bySocket(url: string): Send {
         resolve(what);
       };
       open.addEventListener('close', () => end('lost'), { signal: over.signal });
-      open.addEventListener('message', ({ data }) => {
-        const message = z.parse(serverMessage, JSON.parse(String(data)));
-        if (message.type === 'response') end(message.kind);
-        if (message.type === 'error') end(message.code);
-      }, { signal: over.signal });
+      open.addEventListener(
+        'message',
+        ({ data }) => {
+          const message = z.parse(serverMessage, JSON.parse(String(data)));
+          if (message.type === 'response') end(message.kind);
+          if (message.type === 'error') end(message.code);
+        },
+        { signal: over.signal },
+      );
     });
     open.send(JSON.stringify({ type: 'chat', text, teacherId, sessionId: crypto.randomUUID() }));
     return outcome;
@@ -118,13 +152,18 @@ function bySocket(url: string): Send {
 
 async function sendAll(url: string, messages: readonly string[], outcomes: Outcomes): Promise<void> {
   const waiting = messages.entries();
-  const visitors = [...(await Promise.all(Array.from({ length: visitorsAWay }, () => byChat(url)))), ...Array.from({ length: visitorsAWay }, () => bySocket(url))];
-  await Promise.all(visitors.map(async (send) => {
-    for (const [place, message] of waiting) {
-      const outcome = await send(message, teacherIds[place % teacherIds.length]!);
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    }
-  }));
+  const visitors = [
+    ...(await Promise.all(Array.from({ length: visitorsAWay }, () => byChat(url)))),
+    ...Array.from({ length: visitorsAWay }, () => bySocket(url)),
+  ];
+  await Promise.all(
+    visitors.map(async (send) => {
+      for (const [place, message] of waiting) {
+        const outcome = await send(message, teacherIds[place % teacherIds.length]!);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }
+    }),
+  );
 }
 
 /** Asks as a learner does, one question after the other, until the end. */

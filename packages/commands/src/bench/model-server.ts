@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { announce } from './reference-server.ts';
 
-const reply = 'Plants use the light of the sun to make their own sugar. They take in water with their roots and air with their leaves. What do you think happens to a plant in the dark?';
+const reply =
+  'Plants use the light of the sun to make their own sugar. They take in water with their roots and air with their leaves. What do you think happens to a plant in the dark?';
 const thinkMs = 30;
 const tokenMs = 4;
 

@@ -65,11 +65,21 @@ export async function loadPage(browser: Browser, url: string, profile: Profile):
     await log.quiet();
     const paints = await readPaints(page);
     faults.push(...log.failures());
-    if (faults.length > 0) throw new Problem(`${new URL(url).pathname} did not load without faults, so its figures would mean nothing:\n${faults.join('\n')}`);
-    return { ...paints, ...summarise(log, paints.lcpMs), words: withoutClocks(await page.locator('#main').innerText()) };
+    if (faults.length > 0)
+      throw new Problem(
+        `${new URL(url).pathname} did not load without faults, so its figures would mean nothing:\n${faults.join('\n')}`,
+      );
+    return {
+      ...paints,
+      ...summarise(log, paints.lcpMs),
+      words: withoutClocks(await page.locator('#main').innerText()),
+    };
   } catch (fault) {
     if (!(fault instanceof errors.TimeoutError)) throw fault;
-    throw new Problem(`${new URL(url).pathname} was not loaded within ${loadWithinMs / 1000} s. Still under way: ${log.pending().join(', ') || 'nothing'}.`, { cause: fault });
+    throw new Problem(
+      `${new URL(url).pathname} was not loaded within ${loadWithinMs / 1000} s. Still under way: ${log.pending().join(', ') || 'nothing'}.`,
+      { cause: fault },
+    );
   } finally {
     await context.close();
   }
@@ -82,7 +92,12 @@ const withoutClocks = (words: string): string => words.replaceAll(/\b\d+:\d{2}\b
 export async function slowDown(session: CDPSession, { bitsPerSecond, latencyMs, cpuSlowdown }: Profile): Promise<void> {
   const throughput = bitsPerSecond / 8;
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, downloadThroughput: throughput, uploadThroughput: throughput });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
@@ -113,10 +128,14 @@ function observePaints(): void {
     }
     const { url, element } = entry as unknown as LargestPaint;
     const seen = url ? url.split('/').at(-1)!.split('.')[0] : element?.textContent?.trim().slice(0, 28);
-    Object.assign(kept, { lcpMs: entry.startTime, largest: `${element?.tagName.toLowerCase() ?? 'removed element'} ${seen ?? ''}` });
+    Object.assign(kept, {
+      lcpMs: entry.startTime,
+      largest: `${element?.tagName.toLowerCase() ?? 'removed element'} ${seen ?? ''}`,
+    });
   };
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(keep));
-  for (const type of ['largest-contentful-paint', 'layout-shift']) observer.observe({ type: type as EntryType, buffered: true });
+  for (const type of ['largest-contentful-paint', 'layout-shift'])
+    observer.observe({ type: type as EntryType, buffered: true });
   Object.assign(globalThis, { paintsOfThisLoad: kept });
 }
 

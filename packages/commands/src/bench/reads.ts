@@ -20,7 +20,9 @@ export async function measureReads(atEnd: AtEnd): Promise<Section> {
   for (const address of addresses) {
     const bytes = await sameBytes(service + address, bare + address);
     await interleave(['service', 'bare'], 1, (name) => requestsPerSecond(servers[name] + address));
-    const measured = await step(`GET ${address}`, () => interleave(['service', 'bare'], rounds, (name) => requestsPerSecond(servers[name] + address)));
+    const measured = await step(`GET ${address}`, () =>
+      interleave(['service', 'bare'], rounds, (name) => requestsPerSecond(servers[name] + address)),
+    );
     reads.push({ address, bytes, ...measured, ratio: medianRatio(measured.service, measured.bare) });
   }
   return {
@@ -29,7 +31,13 @@ export async function measureReads(atEnd: AtEnd): Promise<Section> {
       {
         title: `Requests a second, ${connections} connections`,
         head: ['read', 'bytes', 'service', 'bare Fastify', 'ratio'],
-        rows: reads.map((read) => [`\`${read.address}\``, String(read.bytes), spread(read.service), spread(read.bare), read.ratio.toFixed(2)]),
+        rows: reads.map((read) => [
+          `\`${read.address}\``,
+          String(read.bytes),
+          spread(read.service),
+          spread(read.bare),
+          read.ratio.toFixed(2),
+        ]),
       },
     ],
     goals: reads.map((read) => atLeast(`share of bare Fastify, \`${read.address}\``, read.ratio, goal)),
@@ -43,7 +51,9 @@ export async function measureReads(atEnd: AtEnd): Promise<Section> {
 
 /** Makes sure that both servers send the same body. @returns its size in bytes */
 async function sameBytes(one: string, other: string): Promise<number> {
-  const [first, second] = await Promise.all([one, other].map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+  const [first, second] = await Promise.all(
+    [one, other].map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())),
+  );
   if (!first!.equals(second!)) throw new Problem(`The servers to compare answer ${new URL(one).pathname} differently.`);
   return first!.length;
 }

@@ -12,7 +12,9 @@ import type { AtEnd } from './clean-up.ts';
  * @returns where it answers
  */
 export async function startReferenceServer(file: URL, args: string[], atEnd: AtEnd): Promise<string> {
-  const child = spawn(process.execPath, [fileURLToPath(file), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [fileURLToPath(file), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'exit');
   atEnd(async () => {
     child.kill();

@@ -26,7 +26,9 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
   const clone = await step('clone', () => createClone({ GROVE_STORE: store, GROVE_AUTHOR: 'the bench' }));
   atEnd(() => clone.remove());
   await step('build', () => succeed(clone, ['build', 'pictures', 'service', 'site']));
-  const { url, databaseUrl } = await step('site', () => startOn(atEnd, { store, log: path.join(folder, 'service.log') }));
+  const { url, databaseUrl } = await step('site', () =>
+    startOn(atEnd, { store, log: path.join(folder, 'service.log') }),
+  );
 
   const parts = new Map<string, number[]>(steps.map((name) => [name, []]));
   let count = 0;
@@ -36,7 +38,9 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
   };
   const release = () =>
     change(async (words) => {
-      const { output, ms } = await timed(() => succeed(clone, ['release', area, '--no-tests'], { DATABASE_URL: databaseUrl }));
+      const { output, ms } = await timed(() =>
+        succeed(clone, ['release', area, '--no-tests'], { DATABASE_URL: databaseUrl }),
+      );
       for (const [name, time] of stepTimes(output)) parts.get(name)?.push(time);
       const shown = await timed(() => untilShown(url, words));
       return { command: ms, seen: ms + shown.ms };
@@ -44,16 +48,26 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
   const buildWhole = () =>
     change(async () => {
       const empty = path.join(folder, `whole-${count}`);
-      const { ms } = await timed(() => succeed(clone, ['build', 'pictures', 'service', 'site'], { GROVE_STORE: empty }));
+      const { ms } = await timed(() =>
+        succeed(clone, ['build', 'pictures', 'service', 'site'], { GROVE_STORE: empty }),
+      );
       await rm(empty, { recursive: true });
       return { command: ms, seen: ms };
     });
-  const times = await step('releases', () => interleave(['area', 'whole'], rounds, (what) => (what === 'area' ? release() : buildWhole())));
-  const back = await step('roll back', () => timed(() => succeed(clone, ['rollback', '--reason', 'the bench is over'], { DATABASE_URL: databaseUrl })));
+  const times = await step('releases', () =>
+    interleave(['area', 'whole'], rounds, (what) => (what === 'area' ? release() : buildWhole())),
+  );
+  const back = await step('roll back', () =>
+    timed(() => succeed(clone, ['rollback', '--reason', 'the bench is over'], { DATABASE_URL: databaseUrl })),
+  );
 
   const of = (what: 'area' | 'whole', which: 'command' | 'seen') => times[what].map((time) => time[which]);
   const ratio = medianRatio(of('area', 'command'), of('whole', 'command'));
-  const [command, seen, whole] = [median(of('area', 'command')), median(of('area', 'seen')), median(of('whole', 'command'))];
+  const [command, seen, whole] = [
+    median(of('area', 'command')),
+    median(of('area', 'seen')),
+    median(of('whole', 'command')),
+  ];
   return {
     title: 'Releases',
     tables: [
@@ -76,7 +90,10 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
   };
 }
 
-async function startOn(atEnd: AtEnd, { store, log }: { store: string; log: string }): Promise<{ url: string; databaseUrl: string }> {
+async function startOn(
+  atEnd: AtEnd,
+  { store, log }: { store: string; log: string },
+): Promise<{ url: string; databaseUrl: string }> {
   const postgres = await startThrowAwayPostgres();
   atEnd(() => postgres.stop());
   const databaseUrl = await ensureDatabase(postgres.url, 'grove');
@@ -103,6 +120,7 @@ async function timed<Output>(work: () => Promise<Output>): Promise<{ output: Out
 async function untilShown(url: string, words: string): Promise<void> {
   const deadline = performance.now() + 30_000;
   while (!(await (await fetch(url)).text()).includes(`${words}<`)) {
-    if (performance.now() > deadline) throw new Problem(`'${words}' was released, and half a minute later the home page did not have it.`);
+    if (performance.now() > deadline)
+      throw new Problem(`'${words}' was released, and half a minute later the home page did not have it.`);
   }
 }

@@ -9,7 +9,13 @@ const section: Section = {
 };
 
 test('a table is padded to equal columns, names to the left and figures to the right', () => {
-  const lines = writeTable(['', 'ms'], [['LCP', '7'], ['largest', '1234']]).split('\n');
+  const lines = writeTable(
+    ['', 'ms'],
+    [
+      ['LCP', '7'],
+      ['largest', '1234'],
+    ],
+  ).split('\n');
   expect(lines).toEqual(['|         |   ms |', '| ------- | ---: |', '| LCP     |    7 |', '| largest | 1234 |']);
 });
 

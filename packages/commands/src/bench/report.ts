@@ -47,7 +47,10 @@ export function writeTable(head: readonly string[], rows: readonly (readonly str
 
 /** One section as Markdown: its tables, its goals, and how to read them. */
 export function writeSection({ title, notes, tables, goals }: Section): string {
-  const goalTable = writeTable(['goal', 'wanted', 'measured', ''], goals.map(({ what, wanted, measured, met }) => [what, wanted, measured, met ? 'met' : 'NOT met']));
+  const goalTable = writeTable(
+    ['goal', 'wanted', 'measured', ''],
+    goals.map(({ what, wanted, measured, met }) => [what, wanted, measured, met ? 'met' : 'NOT met']),
+  );
   return [
     `## ${title}`,
     ...tables.map((table) => `${table.title}\n\n${writeTable(table.head, table.rows)}`),

@@ -34,7 +34,14 @@ export class RequestLog {
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
       if (!request.url.startsWith('http')) return;
       const { pathname, search } = new URL(request.url);
-      this.#entries.set(requestId, { address: pathname + search, startedMs: timestamp * 1000, endedMs: Infinity, isScript: false, bytes: 0, fromCache: false });
+      this.#entries.set(requestId, {
+        address: pathname + search,
+        startedMs: timestamp * 1000,
+        endedMs: Infinity,
+        isScript: false,
+        bytes: 0,
+        fromCache: false,
+      });
       this.#lastChange = performance.now();
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#change(requestId, { fromCache: true }));
@@ -46,28 +53,43 @@ export class RequestLog {
       this.#change(requestId, { endedMs: timestamp * 1000, bytes: encodedDataLength });
     });
     // What the page itself breaks off, such as a sound that the browser does not let it play, has not failed.
-    session.on('Network.loadingFailed', ({ requestId, timestamp, errorText, canceled }) => this.#change(requestId, { endedMs: timestamp * 1000, ...(canceled ? {} : { failure: errorText }) }));
+    session.on('Network.loadingFailed', ({ requestId, timestamp, errorText, canceled }) =>
+      this.#change(requestId, { endedMs: timestamp * 1000, ...(canceled ? {} : { failure: errorText }) }),
+    );
   }
 
   /** Resolves when for a second nothing was asked for and nothing is under way. */
   async quiet(): Promise<void> {
     const deadline = performance.now() + quietWithinMs;
     while (this.pending().length > 0 || performance.now() - this.#lastChange < quietMs) {
-      if (performance.now() > deadline) throw new Problem(`The page does not come to rest. Still under way: ${this.pending().join(', ') || 'nothing'}.`);
+      if (performance.now() > deadline)
+        throw new Problem(
+          `The page does not come to rest. Still under way: ${this.pending().join(', ') || 'nothing'}.`,
+        );
       await pause(pollMs);
     }
   }
 
   /** Addresses of what has been asked for and not come yet. */
   pending(): string[] {
-    return [...this.#entries.values()].filter(({ endedMs, fromCache }) => endedMs === Infinity && !fromCache).map(({ address }) => address);
+    return [...this.#entries.values()]
+      .filter(({ endedMs, fromCache }) => endedMs === Infinity && !fromCache)
+      .map(({ address }) => address);
   }
 
   /** Everything that came over the network, in the order in which it was asked for. */
   fetched(): FetchedRequest[] {
-    const entries = [...this.#entries.values()].filter(({ fromCache }) => !fromCache).toSorted((a, b) => a.startedMs - b.startedMs);
+    const entries = [...this.#entries.values()]
+      .filter(({ fromCache }) => !fromCache)
+      .toSorted((a, b) => a.startedMs - b.startedMs);
     const first = entries[0]?.startedMs ?? 0;
-    return entries.map(({ address, isScript, bytes, startedMs, endedMs }) => ({ address, isScript, bytes, startedMs: startedMs - first, endedMs: endedMs - first }));
+    return entries.map(({ address, isScript, bytes, startedMs, endedMs }) => ({
+      address,
+      isScript,
+      bytes,
+      startedMs: startedMs - first,
+      endedMs: endedMs - first,
+    }));
   }
 
   /** What failed, in words. */

@@ -10,7 +10,10 @@ import type { AtEnd } from './clean-up.ts';
 export const startSite = async (atEnd: AtEnd): Promise<string> => (await startSiteWithDatabase(atEnd)).url;
 
 /** The same, for who looks into the database or at the process too; `env` adds to the service's environment. */
-export async function startSiteWithDatabase(atEnd: AtEnd, env: NodeJS.ProcessEnv = {}): Promise<{ url: string; databaseUrl: string; pid: number }> {
+export async function startSiteWithDatabase(
+  atEnd: AtEnd,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ url: string; databaseUrl: string; pid: number }> {
   await step('build', ensureBuilt);
   await step('voices', speakAhead);
   return step('site', async () => {
@@ -19,7 +22,14 @@ export async function startSiteWithDatabase(atEnd: AtEnd, env: NodeJS.ProcessEnv
     const databaseUrl = await ensureDatabase(postgres.url, 'grove');
     const store = inGrove('store');
     await prepareSite({ databaseUrl, store });
-    const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store, log: inGrove('bench', 'service.log'), env });
+    const service = startService({
+      port: await freePort(),
+      host: '127.0.0.1',
+      databaseUrl,
+      store,
+      log: inGrove('bench', 'service.log'),
+      env,
+    });
     atEnd(() => service.stop());
     await service.untilReady();
     return { url: service.url, databaseUrl, pid: service.pid! };

@@ -26,15 +26,28 @@ interface Figures {
 export async function measureSockets(atEnd: AtEnd): Promise<Section> {
   const { url, pid } = await startSiteWithDatabase(atEnd, noLimits);
   const grove = await step(`${sockets} open pages`, () => measure(url, pid));
-  const [bareUrl = '', barePid = ''] = (await startReferenceServer(new URL('./socket-server.ts', import.meta.url), [], atEnd)).split(' ');
+  const [bareUrl = '', barePid = ''] = (
+    await startReferenceServer(new URL('./socket-server.ts', import.meta.url), [], atEnd)
+  ).split(' ');
   const bare = await step(`${sockets} bare sockets`, () => measure(bareUrl, Number(barePid)));
-  const row = (name: string, { bytesPerSocket, p50Ms, p95Ms }: Figures) => [name, `${(bytesPerSocket / 1024).toFixed(1)} KB`, `${p50Ms.toFixed(1)} ms`, `${p95Ms.toFixed(1)} ms`];
+  const row = (name: string, { bytesPerSocket, p50Ms, p95Ms }: Figures) => [
+    name,
+    `${(bytesPerSocket / 1024).toFixed(1)} KB`,
+    `${p50Ms.toFixed(1)} ms`,
+    `${p95Ms.toFixed(1)} ms`,
+  ];
   return {
     title: 'Open connections',
-    tables: [{ title: `${sockets.toLocaleString('en')} sockets, ${messagesPerSecond} questions a second`, head: ['', 'memory a socket', 'answer p50', 'answer p95'], rows: [row('the service', grove), row('bare `ws`, a fixed answer', bare)] }],
+    tables: [
+      {
+        title: `${sockets.toLocaleString('en')} sockets, ${messagesPerSecond} questions a second`,
+        head: ['', 'memory a socket', 'answer p50', 'answer p95'],
+        rows: [row('the service', grove), row('bare `ws`, a fixed answer', bare)],
+      },
+    ],
     goals: [],
     notes: [
-      'Memory is the growth of the resident set of the server\'s process between no socket and all of them open and quiet, over their number. Then each socket asks one question, evenly spread over time, and waits for the whole answer of the offline tutor.',
+      "Memory is the growth of the resident set of the server's process between no socket and all of them open and quiet, over their number. Then each socket asks one question, evenly spread over time, and waits for the whole answer of the offline tutor.",
       'The bare server accepts the same connections and answers every message with one fixed reply. The sockets are opened by the bench itself on the same machine.',
     ],
   };
@@ -45,12 +58,20 @@ async function measure(url: string, pid: number): Promise<Figures> {
   const before = await settledMemory(pid);
   const talks: RealtimeTalk[] = [];
   for (let opened = 0; opened < sockets; opened += atATime) {
-    talks.push(...(await Promise.all(Array.from({ length: atATime }, (_, index) => RealtimeTalk.open(url, `bench-${opened + index}`)))));
+    talks.push(
+      ...(await Promise.all(
+        Array.from({ length: atATime }, (_, index) => RealtimeTalk.open(url, `bench-${opened + index}`)),
+      )),
+    );
   }
   const bytesPerSocket = ((await settledMemory(pid)) - before) / sockets;
   const waits: Promise<number>[] = [];
   for (const [index, talk] of talks.entries()) {
-    waits.push(talk.ask(questions[index % questions.length]!, teacherIds[index % teacherIds.length]!).then(({ lastMs }) => lastMs));
+    waits.push(
+      talk
+        .ask(questions[index % questions.length]!, teacherIds[index % teacherIds.length]!)
+        .then(({ lastMs }) => lastMs),
+    );
     await pause(1000 / messagesPerSecond);
   }
   const times = await Promise.all(waits);
@@ -69,6 +90,7 @@ async function warmUp(url: string): Promise<void> {
 async function settledMemory(pid: number): Promise<number> {
   await pause(settleMs);
   const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB/m)?.[1];
-  if (!kilobytes) throw new Problem('This system does not tell how much memory a process takes; this part needs Linux.');
+  if (!kilobytes)
+    throw new Problem('This system does not tell how much memory a process takes; this part needs Linux.');
   return Number(kilobytes) * 1024;
 }

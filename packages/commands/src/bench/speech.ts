@@ -14,9 +14,11 @@ const rounds = 7;
 const probes = 120;
 const ratioGoal = 2;
 
-const sentence = 'The river carries small stones down from the mountain, and every spring the meadow beside it grows a little wider.';
+const sentence =
+  'The river carries small stones down from the mountain, and every spring the meadow beside it grows a little wider.';
 /** A text of at most `chars` characters that nobody has asked for yet. */
-const freshText = (number: number, chars: number): string => `Story ${number}. ${`${sentence} `.repeat(Math.ceil(chars / sentence.length))}`.slice(0, chars).trim();
+const freshText = (number: number, chars: number): string =>
+  `Story ${number}. ${`${sentence} `.repeat(Math.ceil(chars / sentence.length))}`.slice(0, chars).trim();
 
 /** How fast speech is made, and what others feel of it. */
 export async function measureSpeech(atEnd: AtEnd): Promise<Section> {
@@ -28,14 +30,26 @@ export async function measureSpeech(atEnd: AtEnd): Promise<Section> {
   };
   await speak(freshText((count += 1), 100), voices[0]!);
   const spoken = await step('speech', () => measureLines(speak, () => freshText((count += 1), 300)));
-  const others = await step('others meanwhile', () => measureOthers(url, () => speak(freshText((count += 1), 1000), voices[1]!)));
+  const others = await step('others meanwhile', () =>
+    measureOthers(url, () => speak(freshText((count += 1), 1000), voices[1]!)),
+  );
   const slower = medianRatio(others.meanwhile, others.alone);
   const ms = (values: number[]) => median(values).toFixed(1);
   return {
     title: 'Speech',
     tables: [
-      { title: 'Time to speak a line of 300 characters', head: ['voice', 'first: real-time factor', 'first', 'again: real-time factor', 'again'], rows: spoken },
-      { title: "p95 of others' requests", head: ['request', 'alone', 'while a long speech is made', 'ratio'], rows: [['a read and an answer in turn', `${ms(others.alone)} ms`, `${ms(others.meanwhile)} ms`, slower.toFixed(2)]] },
+      {
+        title: 'Time to speak a line of 300 characters',
+        head: ['voice', 'first: real-time factor', 'first', 'again: real-time factor', 'again'],
+        rows: spoken,
+      },
+      {
+        title: "p95 of others' requests",
+        head: ['request', 'alone', 'while a long speech is made', 'ratio'],
+        rows: [
+          ['a read and an answer in turn', `${ms(others.alone)} ms`, `${ms(others.meanwhile)} ms`, slower.toFixed(2)],
+        ],
+      },
     ],
     goals: [atMost("others' p95 while a long speech is made, ratio", slower, ratioGoal)],
     notes: [
@@ -45,14 +59,20 @@ export async function measureSpeech(atEnd: AtEnd): Promise<Section> {
   };
 }
 
-async function measureLines(speak: (text: string, voiceId: string) => Promise<{ ms: number; share: number }>, nextText: () => string): Promise<string[][]> {
+async function measureLines(
+  speak: (text: string, voiceId: string) => Promise<{ ms: number; share: number }>,
+  nextText: () => string,
+): Promise<string[][]> {
   const rows: string[][] = [];
   for (const voice of voices) {
     const texts = Array.from({ length: lines }, nextText);
     const measured = { first: [] as { ms: number; share: number }[], again: [] as { ms: number; share: number }[] };
     for (const text of texts) measured.first.push(await speak(text, voice));
     for (const text of texts) measured.again.push(await speak(text, voice));
-    const cells = (values: { ms: number; share: number }[]) => [median(values.map(({ share }) => share)).toFixed(4), `${median(values.map((value) => value.ms)).toFixed(1)} ms`];
+    const cells = (values: { ms: number; share: number }[]) => [
+      median(values.map(({ share }) => share)).toFixed(4),
+      `${median(values.map((value) => value.ms)).toFixed(1)} ms`,
+    ];
     rows.push([voice, ...cells(measured.first), ...cells(measured.again)]);
   }
   return rows;
@@ -65,7 +85,12 @@ async function measureOthers(url: string, speak: () => Promise<unknown>) {
     for (let index = 0; index < probes; index += 1) {
       const begun = performance.now();
       if (index % 2 === 0) await (await fetch(`${url}/api/learning-levels`)).arrayBuffer();
-      else await timedPost(`${url}/api/chat`, { message: questions[index % questions.length], teacherId: 2, sessionId: crypto.randomUUID() });
+      else
+        await timedPost(`${url}/api/chat`, {
+          message: questions[index % questions.length],
+          teacherId: 2,
+          sessionId: crypto.randomUUID(),
+        });
       times.push(performance.now() - begun);
     }
     return percentile(times, 0.95);

@@ -43,7 +43,10 @@ export function localBundle(store: string, name: string): Bundle {
  * @param compressed false leaves out the compressed copies, which take most of the time and matter to far readers only
  * @param bundles all of the working tree, or some
  */
-export async function buildBundles(store: string, { compressed, bundles = localBundles(store) }: { compressed: boolean; bundles?: readonly Bundle[] }): Promise<string[]> {
+export async function buildBundles(
+  store: string,
+  { compressed, bundles = localBundles(store) }: { compressed: boolean; bundles?: readonly Bundle[] },
+): Promise<string[]> {
   const isMissing = (bundle: Bundle) => !existsSync(bundle.descriptor);
   const names = bundles.filter(isMissing).map(({ name }) => name);
   if (names.length === 0) return [];
@@ -65,28 +68,39 @@ async function buildMissing(missing: readonly Bundle[], compressed: boolean): Pr
     if (compressed) await compressFolder(path.join(inRoot(bundle.name), 'dist/web'));
     await publish(bundle);
   }
-  if (changed.length > 0) throw new Problem(`Sources changed while they were built (${changed.map(({ name }) => name).join(', ')}). Build again.`);
+  if (changed.length > 0)
+    throw new Problem(
+      `Sources changed while they were built (${changed.map(({ name }) => name).join(', ')}). Build again.`,
+    );
   return missing.map(({ name }) => name);
 }
 
 async function loadConfiguration(name: string): Promise<Configuration[]> {
-  const { default: configuration } = (await import(inRoot(name, 'rspack.config.ts'))) as { default: Configuration[] | Promise<Configuration[]> };
+  const { default: configuration } = (await import(inRoot(name, 'rspack.config.ts'))) as {
+    default: Configuration[] | Promise<Configuration[]>;
+  };
   return configuration;
 }
 
 async function runRspack(configurations: Configuration[]): Promise<void> {
   const compiler = rspack(configurations);
   const stats = await new Promise<NonNullable<Parameters<Parameters<typeof compiler.run>[0]>[1]>>((resolve, reject) => {
-    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('rspack gave no result')) : resolve(result)));
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('rspack gave no result')) : resolve(result),
+    );
   });
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Problem(`The build failed:\n${stats.toString({ all: false, errors: true, colors: false })}`);
+  if (stats.hasErrors())
+    throw new Problem(`The build failed:\n${stats.toString({ all: false, errors: true, colors: false })}`);
 }
 
 /** Moves a finished build into the store. The descriptor's folder appears in one step, so a half-published version is never seen. */
 async function publish({ name, webFolder, serverFolder }: Bundle): Promise<void> {
   const distribution = inRoot(name, 'dist');
-  for (const [from, to] of [[path.join(distribution, 'server'), serverFolder], [path.join(distribution, 'web'), webFolder]] as const) {
+  for (const [from, to] of [
+    [path.join(distribution, 'server'), serverFolder],
+    [path.join(distribution, 'web'), webFolder],
+  ] as const) {
     const unfinished = `${to}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(path.dirname(to), { recursive: true });

@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { publishFolder } from './pictures.ts';
 
-const drawing = (seed: number): string => `<svg xmlns="http://www.w3.org/2000/svg">${`<path d="M${seed} 0h9v9z"/>`.repeat(60)}</svg>`;
+const drawing = (seed: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${`<path d="M${seed} 0h9v9z"/>`.repeat(60)}</svg>`;
 
 let folder: string;
 let from: string;
@@ -23,11 +24,19 @@ beforeEach(async () => {
   await writeFile(path.join(from, 'a-2.svg'), drawing(2));
 });
 
-const unpacked = async (name: string): Promise<string> => brotliDecompressSync(await readFile(path.join(to, name))).toString();
+const unpacked = async (name: string): Promise<string> =>
+  brotliDecompressSync(await readFile(path.join(to, name))).toString();
 
 test('pictures are published with compressed copies that hold the same', async () => {
   expect(await publishFolder(from, to, true)).toBe(2);
-  expect((await readdir(to)).toSorted()).toEqual(['a-1.svg', 'a-1.svg.br', 'a-1.svg.gz', 'a-2.svg', 'a-2.svg.br', 'a-2.svg.gz']);
+  expect((await readdir(to)).toSorted()).toEqual([
+    'a-1.svg',
+    'a-1.svg.br',
+    'a-1.svg.gz',
+    'a-2.svg',
+    'a-2.svg.br',
+    'a-2.svg.gz',
+  ]);
   expect(await unpacked('a-2.svg.br')).toBe(drawing(2));
 });
 

@@ -10,7 +10,8 @@ const published = ['stories'] as const;
 /** Puts the pictures that data name into the store, `/pictures/…` on the site. Only what changed is written and compressed. @returns how many that were */
 export async function publishPictures(store: string, { compressed }: { compressed: boolean }): Promise<number> {
   let count = 0;
-  for (const folder of published) count += await publishFolder(inRoot('packages/art/dist', folder), path.join(store, 'pictures', folder), compressed);
+  for (const folder of published)
+    count += await publishFolder(inRoot('packages/art/dist', folder), path.join(store, 'pictures', folder), compressed);
   return count;
 }
 
@@ -20,16 +21,19 @@ export async function publishFolder(from: string, to: string, compressed: boolea
   const names = (await readdir(from)).filter((name) => name.endsWith('.svg'));
   const known = new Set(names);
   const gone = (await readdir(to)).filter((name) => name.endsWith('.svg') && !known.has(name));
-  for (const name of gone) for (const suffix of ['.br', '.gz', '']) await rm(path.join(to, name + suffix), { force: true });
+  for (const name of gone)
+    for (const suffix of ['.br', '.gz', '']) await rm(path.join(to, name + suffix), { force: true });
   const changed: string[] = [];
-  for (const name of names) if (!(await isPublished(path.join(from, name), path.join(to, name), compressed))) changed.push(name);
+  for (const name of names)
+    if (!(await isPublished(path.join(from, name), path.join(to, name), compressed))) changed.push(name);
   // Compressed in a folder of its own first: a picture and its compressed copies must not tell different stories.
   const unfinished = `${to}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished);
   for (const name of changed) await writeFile(path.join(unfinished, name), await readFile(path.join(from, name)));
   if (compressed) await compressFolder(unfinished);
-  for (const name of changed) for (const suffix of ['.br', '.gz']) await rm(path.join(to, name + suffix), { force: true });
+  for (const name of changed)
+    for (const suffix of ['.br', '.gz']) await rm(path.join(to, name + suffix), { force: true });
   for (const name of await readdir(unfinished)) await rename(path.join(unfinished, name), path.join(to, name));
   await rm(unfinished, { recursive: true });
   return changed.length;

@@ -11,7 +11,9 @@ import { drawViews } from './views.ts';
 export async function makeLocalSet(store: string, now: Date): Promise<boolean> {
   const bundles = localBundles(store);
   const id = idOfSet(bundles);
-  const [setFile, viewsFile, builtFile] = [`sets/${id}.json`, `views/${id}.json`, 'built.json'].map((file) => path.join(store, file)) as [string, string, string];
+  const [setFile, viewsFile, builtFile] = [`sets/${id}.json`, `views/${id}.json`, 'built.json'].map((file) =>
+    path.join(store, file),
+  ) as [string, string, string];
   // A set that an older version of this repository wrote may have another form; it is then made anew.
   const isMade = existsSync(viewsFile) && z.safeParse(releaseSet, await readJson(setFile)).success;
   if (isMade && (await readJson(builtFile))?.id === id) return false;
@@ -31,7 +33,9 @@ export async function readLocalSet(store: string): Promise<ReleaseSet> {
 }
 
 async function localSet(id: string, bundles: readonly Bundle[], now: Date): Promise<ReleaseSet> {
-  const [shell, ...areas] = await Promise.all(bundles.map(async ({ descriptor }) => JSON.parse(await readFile(descriptor, 'utf8')) as unknown));
+  const [shell, ...areas] = await Promise.all(
+    bundles.map(async ({ descriptor }) => JSON.parse(await readFile(descriptor, 'utf8')) as unknown),
+  );
   return {
     id,
     contract: contractVersion,

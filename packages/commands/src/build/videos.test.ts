@@ -11,7 +11,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'grove-films-'));
   from = await mkdtemp(path.join(folder, 'from-'));
   to = path.join(folder, 'store/videos');
-  for (const name of ['area.webm', 'area.mp4', 'area.webp', 'area.vtt', 'area.json', 'films.json']) await writeFile(path.join(from, name), name);
+  for (const name of ['area.webm', 'area.mp4', 'area.webp', 'area.vtt', 'area.json', 'films.json'])
+    await writeFile(path.join(from, name), name);
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -7,7 +7,8 @@ import { inRoot } from '../paths.ts';
 const served = /\.(?:webm|mp4|webp|vtt)$/;
 
 /** Puts the films that `packages/studio` has rendered into the store, `/videos/…` on the site. Only what changed is copied. @returns how many files that were */
-export const publishVideos = (store: string): Promise<number> => publishFilms(inRoot('packages/studio/media'), path.join(store, 'videos'));
+export const publishVideos = (store: string): Promise<number> =>
+  publishFilms(inRoot('packages/studio/media'), path.join(store, 'videos'));
 
 /** Makes one folder hold the films of another. @returns how many files were copied */
 export async function publishFilms(from: string, to: string): Promise<number> {

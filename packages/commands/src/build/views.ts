@@ -24,14 +24,17 @@ export async function drawViews(store: string, set: ReleaseSet, only?: AreaName)
     (await import(pathToFileURL(path.join(store, 'server', name, version, `${name}.mjs`)).href)) as Module;
   // First, because it gives the areas the modules that they share.
   const shell = await importServerBuild<ShellServer>('shell', set.shell.version);
-  const loadArea: LoadArea = async (name) => (await importServerBuild<{ area: unknown }>(name, set.areas.find((area) => area.name === name)!.version)).area;
+  const loadArea: LoadArea = async (name) =>
+    (await importServerBuild<{ area: unknown }>(name, set.areas.find((area) => area.name === name)!.version)).area;
   const pageSet = pageSetOf(set, (area) => publicPathOf(area.name, area.version));
 
   const views: Record<string, string> = only ? {} : { '*': await shell.renderView('/no-such-page', pageSet, loadArea) };
   const areas = set.areas.filter(({ name }) => !only || name === only);
   for (const { pattern, prerender, query } of areas.flatMap((area) => area.routes)) {
     const pathname = pattern.replaceAll(/:[^/]+/g, '1');
-    views[pattern] = prerender ? await shell.renderView(pathname, pageSet, loadArea) : await shell.renderFrame(pathname, pageSet);
+    views[pattern] = prerender
+      ? await shell.renderView(pathname, pageSet, loadArea)
+      : await shell.renderFrame(pathname, pageSet);
     if (prerender && query) views[frameOf(pattern)] = await shell.renderFrame(pathname, pageSet);
   }
   return views;

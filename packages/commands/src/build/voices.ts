@@ -9,6 +9,9 @@ import { capture } from '../programs.ts';
  * when it is asked for. Needs the built service.
  */
 export async function speakAhead(): Promise<void> {
-  const { code, output } = await capture(process.execPath, [inRoot('services/dist/teacher/speech/spoken/speak-ahead.program.js'), path.join(storeRoot, 'spoken')]);
+  const { code, output } = await capture(process.execPath, [
+    inRoot('services/dist/teacher/speech/spoken/speak-ahead.program.js'),
+    path.join(storeRoot, 'spoken'),
+  ]);
   if (code !== 0) throw new Problem(`Lines could not be spoken ahead:\n${output.trim()}`);
 }

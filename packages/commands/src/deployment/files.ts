@@ -15,7 +15,9 @@ export function filesIn(root: string, replaced: Readonly<Record<string, string>>
     read: (file) => replaced[file] ?? readFileSync(path.join(root, file), 'utf8'),
     exists: (file) => file in replaced || existsSync(path.join(root, file)),
     list: (folder) => {
-      const present = readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
+      const present = readdirSync(path.join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => `${folder}/${name}`);
       const added = Object.keys(replaced).filter((file) => path.posix.dirname(file) === folder);
       return [...new Set([...present, ...added])].toSorted();
     },
@@ -39,11 +41,17 @@ export function listAt(value: unknown, ...keys: readonly (string | number)[]): r
 
 /** The value at a path inside a parsed document. */
 export function valueAt(value: unknown, ...keys: readonly (string | number)[]): unknown {
-  return keys.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? (inside as Record<string | number, unknown>)[key] : undefined), value);
+  return keys.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null ? (inside as Record<string | number, unknown>)[key] : undefined,
+    value,
+  );
 }
 
 /** A value as text; empty where it is none. */
-export const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 /** The text at a path inside a parsed document; empty where there is none. */
-export const textAt = (value: unknown, ...keys: readonly (string | number)[]): string => textOf(valueAt(value, ...keys));
+export const textAt = (value: unknown, ...keys: readonly (string | number)[]): string =>
+  textOf(valueAt(value, ...keys));

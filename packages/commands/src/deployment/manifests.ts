@@ -14,18 +14,31 @@ const kustomization = 'kustomization.yaml';
 const isExample = (file: string): boolean => file.endsWith('.example.yaml');
 
 /** Where kubernetes-models keeps the schema of an API. */
-const schemas: Readonly<Record<string, string>> = { v1: 'CoreV1', 'apps/v1': 'AppsV1', 'batch/v1': 'BatchV1', 'networking.k8s.io/v1': 'NetworkingV1', 'policy/v1': 'PolicyV1', 'autoscaling/v2': 'AutoscalingV2' };
+const schemas: Readonly<Record<string, string>> = {
+  v1: 'CoreV1',
+  'apps/v1': 'AppsV1',
+  'batch/v1': 'BatchV1',
+  'networking.k8s.io/v1': 'NetworkingV1',
+  'policy/v1': 'PolicyV1',
+  'autoscaling/v2': 'AutoscalingV2',
+};
 
 /** Every object of every manifest, the examples among them, without kustomization.yaml. */
 export function readManifests(files: Files): Manifest[] {
-  return files.list(manifestFolder).filter((file) => file.endsWith('.yaml') && !file.endsWith(kustomization)).flatMap((file) => documentsOf(files, file).map((body) => ({ file, body })));
+  return files
+    .list(manifestFolder)
+    .filter((file) => file.endsWith('.yaml') && !file.endsWith(kustomization))
+    .flatMap((file) => documentsOf(files, file).map((body) => ({ file, body })));
 }
 
-const documentsOf = (files: Files, file: string): Thing[] => parseAllDocuments(files.read(file)).map((document) => document.toJS() as Thing);
+const documentsOf = (files: Files, file: string): Thing[] =>
+  parseAllDocuments(files.read(file)).map((document) => document.toJS() as Thing);
 
 /** What is wrong with the manifests by themselves: the schemas of Kubernetes, unknown fields, and the list in kustomization.yaml. */
 export async function checkManifests(files: Files): Promise<string[]> {
-  const faults = await Promise.all(readManifests(files).map(async ({ file, body }) => (await faultsOf(body)).map((fault) => `${file}: ${fault}.`)));
+  const faults = await Promise.all(
+    readManifests(files).map(async ({ file, body }) => (await faultsOf(body)).map((fault) => `${file}: ${fault}.`)),
+  );
   return [...faults.flat(), ...checkKustomization(files)];
 }
 
@@ -34,7 +47,9 @@ async function faultsOf(body: Thing): Promise<string[]> {
   if (!api) return [`'${textOf(body['apiVersion'])}' is no API that this check knows`];
   let validate: ValidateFunc<unknown>;
   try {
-    ({ validate } = (await import(`kubernetes-models/_schemas/IoK8sApi${api}${textOf(body['kind'])}`)) as { validate: ValidateFunc<unknown> });
+    ({ validate } = (await import(`kubernetes-models/_schemas/IoK8sApi${api}${textOf(body['kind'])}`)) as {
+      validate: ValidateFunc<unknown>;
+    });
   } catch {
     return [`'${textOf(body['apiVersion'])}' has no kind '${textOf(body['kind'])}'`];
   }
@@ -77,20 +92,37 @@ function checkKustomization(files: Files): string[] {
   const file = `${manifestFolder}/${kustomization}`;
   const [body] = documentsOf(files, file);
   const listed = listAt(body, 'resources').map((name) => `${manifestFolder}/${textOf(name)}`);
-  const present = files.list(manifestFolder).filter((name) => name.endsWith('.yaml') && name !== file && !isExample(name));
+  const present = files
+    .list(manifestFolder)
+    .filter((name) => name.endsWith('.yaml') && name !== file && !isExample(name));
   return [
     ...listed.filter((name) => !files.exists(name)).map((name) => `${file}: it lists ${name}, which does not exist.`),
     ...present.filter((name) => !listed.includes(name)).map((name) => `${file}: it does not list ${name}.`),
-    ...imagesOf(files).filter((image) => !listAt(body, 'images').some((known) => image === `${textAt(known, 'name')}:${textAt(known, 'newTag')}`)).map((image) => `${file}: it does not set the image ${image}.`),
+    ...imagesOf(files)
+      .filter(
+        (image) =>
+          !listAt(body, 'images').some((known) => image === `${textAt(known, 'name')}:${textAt(known, 'newTag')}`),
+      )
+      .map((image) => `${file}: it does not set the image ${image}.`),
   ];
 }
 
 /** The pods of the manifests: of a Deployment or a Job. */
 export const podsOf = (manifests: readonly Manifest[]): { file: string; pod: Thing; labels: Thing }[] =>
-  manifests.filter(({ body }) => valueAt(body, 'spec', 'template') !== undefined).map(({ file, body }) => ({ file, pod: at(body, 'spec', 'template', 'spec'), labels: at(body, 'spec', 'template', 'metadata', 'labels') }));
+  manifests
+    .filter(({ body }) => valueAt(body, 'spec', 'template') !== undefined)
+    .map(({ file, body }) => ({
+      file,
+      pod: at(body, 'spec', 'template', 'spec'),
+      labels: at(body, 'spec', 'template', 'metadata', 'labels'),
+    }));
 
 /** The containers of those pods. */
 export const containersOf = (manifests: readonly Manifest[]): { file: string; pod: Thing; container: Thing }[] =>
-  podsOf(manifests).flatMap(({ file, pod }) => listAt(pod, 'containers').map((container) => ({ file, pod, container: container as Thing })));
+  podsOf(manifests).flatMap(({ file, pod }) =>
+    listAt(pod, 'containers').map((container) => ({ file, pod, container: container as Thing })),
+  );
 
-const imagesOf = (files: Files): string[] => [...new Set(containersOf(readManifests(files)).map(({ container }) => textAt(container, 'image')))];
+const imagesOf = (files: Files): string[] => [
+  ...new Set(containersOf(readManifests(files)).map(({ container }) => textAt(container, 'image'))),
+];

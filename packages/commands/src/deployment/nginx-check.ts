@@ -12,7 +12,14 @@ export async function checkNginxFile(files: Files): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grove-nginx-check-'));
   try {
     const file = path.join(folder, 'nginx.conf');
-    await writeFile(file, renderNginx(files.read(nginxFile), { folder, listen: '127.0.0.1:8080', copies: ['127.0.0.1:8081', '127.0.0.1:8082'] }));
+    await writeFile(
+      file,
+      renderNginx(files.read(nginxFile), {
+        folder,
+        listen: '127.0.0.1:8080',
+        copies: ['127.0.0.1:8081', '127.0.0.1:8082'],
+      }),
+    );
     const { code, output } = await capture(nginx, ['-t', '-q', '-e', 'stderr', '-c', file]);
     return code === 0 ? [] : [`${nginxFile}: ${output.trim().replaceAll(file, 'nginx.conf')}`];
   } finally {

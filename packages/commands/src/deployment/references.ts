@@ -9,10 +9,19 @@ interface Reference {
 
 /** What is wrong between the manifests: names of objects that do not exist, ports that a Service does not have, selectors that fit no pod. */
 export function checkReferences(manifests: readonly Manifest[]): string[] {
-  const find = ({ kind, name }: Reference): Thing | undefined => manifests.find(({ body }) => body['kind'] === kind && textAt(body, 'metadata', 'name') === name)?.body;
+  const find = ({ kind, name }: Reference): Thing | undefined =>
+    manifests.find(({ body }) => body['kind'] === kind && textAt(body, 'metadata', 'name') === name)?.body;
   const named = [...manifests, ...containersOf(manifests).map(({ file, container }) => ({ file, body: container }))];
-  const missing = named.flatMap(({ file, body }) => referencesOf(body).filter((reference) => !find(reference)).map(({ kind, name }) => `${file}: there is no ${kind} '${name}'.`));
-  return [...missing, ...checkPorts(manifests, (name) => find({ kind: 'Service', name })), ...checkSelectors(manifests)];
+  const missing = named.flatMap(({ file, body }) =>
+    referencesOf(body)
+      .filter((reference) => !find(reference))
+      .map(({ kind, name }) => `${file}: there is no ${kind} '${name}'.`),
+  );
+  return [
+    ...missing,
+    ...checkPorts(manifests, (name) => find({ kind: 'Service', name })),
+    ...checkSelectors(manifests),
+  ];
 }
 
 /** Every object that an object or a container names. */
@@ -27,7 +36,10 @@ function referencesOf(body: Thing): Reference[] {
   return references.filter(({ name }) => name !== '');
 }
 
-const backendsOf = (body: Thing): Thing[] => listAt(body, 'spec', 'rules').flatMap((rule) => listAt(rule, 'http', 'paths').map((entry) => at(entry, 'backend', 'service')));
+const backendsOf = (body: Thing): Thing[] =>
+  listAt(body, 'spec', 'rules').flatMap((rule) =>
+    listAt(rule, 'http', 'paths').map((entry) => at(entry, 'backend', 'service')),
+  );
 
 function checkPorts(manifests: readonly Manifest[], service: (name: string) => Thing | undefined): string[] {
   return manifests.flatMap(({ file, body }) =>
@@ -41,7 +53,11 @@ function checkPorts(manifests: readonly Manifest[], service: (name: string) => T
 
 function checkSelectors(manifests: readonly Manifest[]): string[] {
   const pods = podsOf(manifests);
-  const selectorOf = (body: Thing) => (body['kind'] === 'Service' ? at(body, 'spec', 'selector') : at(body, 'spec', 'selector', 'matchLabels'));
-  const fits = (selector: Thing) => pods.some(({ labels }) => Object.entries(selector).every(([key, value]) => labels[key] === value));
-  return manifests.filter(({ body }) => valueAt(body, 'spec', 'selector') !== undefined && !fits(selectorOf(body))).map(({ file }) => `${file}: its selector fits no pod.`);
+  const selectorOf = (body: Thing) =>
+    body['kind'] === 'Service' ? at(body, 'spec', 'selector') : at(body, 'spec', 'selector', 'matchLabels');
+  const fits = (selector: Thing) =>
+    pods.some(({ labels }) => Object.entries(selector).every(([key, value]) => labels[key] === value));
+  return manifests
+    .filter(({ body }) => valueAt(body, 'spec', 'selector') !== undefined && !fits(selectorOf(body)))
+    .map(({ file }) => `${file}: its selector fits no pod.`);
 }

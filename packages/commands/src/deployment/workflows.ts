@@ -9,7 +9,9 @@ export const workflowFolder = '.github/workflows';
 export async function checkWorkflows(files: Files): Promise<string[]> {
   const lint = await createLinter();
   const workflows = files.list(workflowFolder).map((file) => ({ file, text: files.read(file) }));
-  const faults = workflows.flatMap(({ file, text }) => lint(text, file).map(({ line, message }) => `${file}: line ${line}: ${message}.`));
+  const faults = workflows.flatMap(({ file, text }) =>
+    lint(text, file).map(({ line, message }) => `${file}: line ${line}: ${message}.`),
+  );
   for (const { file, text } of workflows) {
     const body = parse(text) as Thing;
     const own = [...faultsOfCalls(body, files), ...faultsOfFilters(body, files)];
@@ -18,7 +20,8 @@ export async function checkWorkflows(files: Files): Promise<string[]> {
   for (const area of areaNames) {
     const call = workflows.find(({ file }) => file === `${workflowFolder}/${area}.yml`);
     const jobs = Object.values(at(call && parse(call.text), 'jobs'));
-    if (!jobs.some((job) => valueAt(job, 'with', 'area') === area)) faults.push(`${workflowFolder}/${area}.yml: it must call area.yml for ${area}.`);
+    if (!jobs.some((job) => valueAt(job, 'with', 'area') === area))
+      faults.push(`${workflowFolder}/${area}.yml: it must call area.yml for ${area}.`);
   }
   return faults;
 }
@@ -31,13 +34,19 @@ function faultsOfCalls(body: Thing, files: Files): string[] {
     if (!files.exists(called.slice(2))) return [`the job '${name}' calls ${called}, which does not exist`];
     const inputs = at(parse(files.read(called.slice(2))), 'on', 'workflow_call', 'inputs');
     const given = Object.keys(at(job, 'with'));
-    const unknown = given.filter((input) => !(input in inputs)).map((input) => `the job '${name}' gives '${input}', which ${called} does not take`);
-    const missing = Object.keys(inputs).filter((input) => valueAt(inputs, input, 'required') === true && !given.includes(input));
+    const unknown = given
+      .filter((input) => !(input in inputs))
+      .map((input) => `the job '${name}' gives '${input}', which ${called} does not take`);
+    const missing = Object.keys(inputs).filter(
+      (input) => valueAt(inputs, input, 'required') === true && !given.includes(input),
+    );
     return unknown.concat(missing.map((input) => `the job '${name}' does not give '${input}', which ${called} needs`));
   });
 }
 
 function faultsOfFilters(body: Thing, files: Files): string[] {
   const filters = ['push', 'pull_request'].flatMap((event) => listAt(body, 'on', event, 'paths').map(textOf));
-  return filters.filter((filter) => !files.exists(filter.replace(/\/?\*.*$/, ''))).map((filter) => `the filter ${filter} fits nothing`);
+  return filters
+    .filter((filter) => !files.exists(filter.replace(/\/?\*.*$/, '')))
+    .map((filter) => `the filter ${filter} fits nothing`);
 }

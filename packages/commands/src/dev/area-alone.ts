@@ -1,5 +1,12 @@
 import { rmSync } from 'node:fs';
-import { defineOwnArea, defineStandalone, firstPageOf, ownAreaAddress, ownAreaFolder, standalonePorts } from '@grove/config/rspack';
+import {
+  defineOwnArea,
+  defineStandalone,
+  firstPageOf,
+  ownAreaAddress,
+  ownAreaFolder,
+  standalonePorts,
+} from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
 import { requireFreePort, wantedPort } from '../ports.ts';
 import { freePort } from '../postgres.ts';
@@ -29,11 +36,23 @@ export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   await runBuild(['pictures']);
   const live = new LiveReload();
   await step('build', () => buildOnChange(run, { name, origin, live }));
-  const [servePage, serveOwn] = [serveAreaFiles(name, (html) => live.addScript(html)), serveOwnArea(ownAreaFolder(name))];
-  await listen(run, port, HOST, (request, response) => void (live.handle(request, response) || serveOwn(request, response) || servePage(request, response)));
-  console.log(`\n${name} is ready: ${origin}${await firstPageOf(name)}\nFor a pin link: ${origin}${ownAreaAddress}\nIt follows your changes. Ctrl-C stops it.`);
+  const [servePage, serveOwn] = [
+    serveAreaFiles(name, (html) => live.addScript(html)),
+    serveOwnArea(ownAreaFolder(name)),
+  ];
+  await listen(
+    run,
+    port,
+    HOST,
+    (request, response) =>
+      void (live.handle(request, response) || serveOwn(request, response) || servePage(request, response)),
+  );
+  console.log(
+    `\n${name} is ready: ${origin}${await firstPageOf(name)}\nFor a pin link: ${origin}${ownAreaAddress}\nIt follows your changes. Ctrl-C stops it.`,
+  );
   // Pictures are made, not bundled: when they are new on the disk, the bundler takes them up.
-  for await (const files of changes) if (planRebuild(files)) await runBuild(['pictures']).catch((fault: Error) => live.fail(fault.message));
+  for await (const files of changes)
+    if (planRebuild(files)) await runBuild(['pictures']).catch((fault: Error) => live.fail(fault.message));
   throw new Error('Nothing is watched any more');
 }
 
@@ -43,14 +62,25 @@ export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
  *
  * @returns when the first builds are over, well or not
  */
-async function buildOnChange(run: Run, { name, origin, live }: { name: AreaName; origin: string; live: LiveReload }): Promise<void> {
+async function buildOnChange(
+  run: Run,
+  { name, origin, live }: { name: AreaName; origin: string; live: LiveReload },
+): Promise<void> {
   rmSync(ownAreaFolder(name), { recursive: true, force: true });
   const failed = (text: string): void => {
     console.error(text);
     live.fail(text);
   };
   await Promise.all([
-    watchBuild(run, defineStandalone({ name, refresh: true }), { quietMs: 50, built: (hash) => live.renew(hash), failed }),
-    watchBuild(run, await defineOwnArea({ name, origin }), { quietMs: 1_000, built: () => undefined, failed: console.error }),
+    watchBuild(run, defineStandalone({ name, refresh: true }), {
+      quietMs: 50,
+      built: (hash) => live.renew(hash),
+      failed,
+    }),
+    watchBuild(run, await defineOwnArea({ name, origin }), {
+      quietMs: 1_000,
+      built: () => undefined,
+      failed: console.error,
+    }),
   ]);
 }

@@ -6,8 +6,18 @@ import type { AreaName } from '@grove/contracts';
 import { inRoot } from '../paths.ts';
 
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css', '.map': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
-  '.png': 'image/png', '.webp': 'image/webp', '.mp3': 'audio/mpeg', '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 };
 
 /** The one document of an area alone; its router reads the address. */
@@ -32,12 +42,19 @@ const films = '/videos/';
 
 /** Answers the built files of an area alone, the pictures and films that its data name, and its document, changed by `edit`, at every other address. */
 export function serveAreaFiles(name: AreaName, edit: (html: string) => string = (html) => html): RequestListener {
-  const folders = { [standaloneAddress]: standaloneFolder(name), [pictures]: inRoot('packages/art/dist'), [films]: inRoot('packages/studio/media') };
+  const folders = {
+    [standaloneAddress]: standaloneFolder(name),
+    [pictures]: inRoot('packages/art/dist'),
+    [films]: inRoot('packages/studio/media'),
+  };
   return (request, response) => {
     const pathname = (request.url ?? '/').split('?', 1)[0]!;
     const [address, folder] = Object.entries(folders).find(([each]) => pathname.startsWith(each)) ?? [];
     if (address && folder) sendFileBelow(folder, pathname.slice(address.length), request, response);
-    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(edit(pageOf(name)));
+    else
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+        .end(edit(pageOf(name)));
   };
 }
 
@@ -54,8 +71,13 @@ function sendFile(file: string, { headers }: IncomingMessage, response: ServerRe
   const start = Number(from ?? 0);
   const end = Math.min(to ? Number(to) : Infinity, facts.size - 1);
   response.writeHead(from ? 206 : 200, {
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store', 'accept-ranges': 'bytes', 'content-length': Math.max(0, end - start + 1),
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+    'accept-ranges': 'bytes',
+    'content-length': Math.max(0, end - start + 1),
     ...(from && { 'content-range': `bytes ${start}-${end}/${facts.size}` }),
   });
-  createReadStream(file, { start, end: Math.max(start, end) }).on('error', () => response.destroy()).pipe(response);
+  createReadStream(file, { start, end: Math.max(start, end) })
+    .on('error', () => response.destroy())
+    .pipe(response);
 }

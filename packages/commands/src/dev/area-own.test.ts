@@ -28,11 +28,19 @@ test('a site of another origin may load the files, and gets each anew', async ()
   const answer = await fetch(`${url}/area/area.json?now`, { headers: { origin: 'https://grove.example' } });
   expect(await answer.json()).toEqual({ name: 'mf-chat' });
   const headers = Object.fromEntries(answer.headers);
-  expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 });
 
 test('a browser that asks first is allowed to', async () => {
-  const answer = await fetch(`${url}/area/area.json`, { method: 'OPTIONS', headers: { origin: 'https://grove.example', 'access-control-request-private-network': 'true' } });
+  const answer = await fetch(`${url}/area/area.json`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://grove.example', 'access-control-request-private-network': 'true' },
+  });
   expect(answer.status).toBe(204);
   expect(answer.headers.get('access-control-allow-private-network')).toBe('true');
 });

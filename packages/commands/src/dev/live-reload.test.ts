@@ -12,12 +12,16 @@ afterEach(() => {
 });
 
 async function serve(live: LiveReload): Promise<string> {
-  server = createServer((request, response) => live.handle(request, response) || response.writeHead(404).end()).listen(0, '127.0.0.1');
+  server = createServer((request, response) => live.handle(request, response) || response.writeHead(404).end()).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const revisionIn = (text: string): string | undefined => /revision=([\w-]+)|revision\ndata: ([\w-]+)/.exec(text)?.slice(1).find(Boolean);
+const revisionIn = (text: string): string | undefined =>
+  /revision=([\w-]+)|revision\ndata: ([\w-]+)/.exec(text)?.slice(1).find(Boolean);
 
 async function* events(url: string): AsyncGenerator<string> {
   const { body } = await fetch(`${url}/dev/events`);
@@ -26,7 +30,9 @@ async function* events(url: string): AsyncGenerator<string> {
 
 test('the script goes into the head, as a file of the page itself', () => {
   const html = new LiveReload().addScript('<!doctype html><head><title>$& Grove</title></head><body>$1</body>');
-  expect(html).toMatch(/<title>\$& Grove<\/title><script src="\/dev\/reload\.js\?revision=[\w-]+"><\/script>\n<\/head><body>\$1<\/body>$/);
+  expect(html).toMatch(
+    /<title>\$& Grove<\/title><script src="\/dev\/reload\.js\?revision=[\w-]+"><\/script>\n<\/head><body>\$1<\/body>$/,
+  );
 });
 
 test('a page without a head stays as it is', () => {

@@ -40,7 +40,8 @@ export class LiveReload {
 
   /** Answers the script and its events. @returns false for every other request */
   handle({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
-    if (url.startsWith(`${SCRIPT}?`)) response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(scriptText);
+    if (url.startsWith(`${SCRIPT}?`))
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(scriptText);
     else if (url === EVENTS) this.#connect(response);
     else return false;
     return true;

@@ -11,7 +11,11 @@ export function proxyTo(origin: string, live: LiveReload): RequestListener {
       delete headers['accept-encoding'];
       delete headers['if-none-match'];
     }
-    const passed = send(origin + request.url, { method: request.method, headers }, (answer) => void passBack(answer, response, live));
+    const passed = send(
+      origin + request.url,
+      { method: request.method, headers },
+      (answer) => void passBack(answer, response, live),
+    );
     passed.on('error', () => apologise(response, live));
     response.on('close', () => passed.destroy());
     request.pipe(passed);
@@ -34,6 +38,9 @@ async function passBack(answer: IncomingMessage, response: ServerResponse, live:
 /** While the service starts again there is nobody to ask. */
 function apologise(response: ServerResponse, live: LiveReload): void {
   if (response.headersSent) return void response.destroy();
-  const html = '<!doctype html><head><title>Grove starts again</title></head><body><p>The service starts again. This page then loads itself.</p></body>';
-  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(live.addScript(html));
+  const html =
+    '<!doctype html><head><title>Grove starts again</title></head><body><p>The service starts again. This page then loads itself.</p></body>';
+  response
+    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(live.addScript(html));
 }

@@ -40,5 +40,8 @@ export function planRebuild(files: readonly string[]): RebuildPlan | undefined {
   const built = files.filter((file) => !unbuilt.test(file));
   const touched = rules.filter(({ folder }) => built.some((file) => file.startsWith(`${folder}/`)));
   if (touched.length === 0) return undefined;
-  return { parts: [...new Set(touched.flatMap(({ parts }) => parts))], restart: touched.some(({ restart }) => restart) };
+  return {
+    parts: [...new Set(touched.flatMap(({ parts }) => parts))],
+    restart: touched.some(({ restart }) => restart),
+  };
 }

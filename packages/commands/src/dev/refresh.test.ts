@@ -65,7 +65,8 @@ async function serveArea(): Promise<string> {
   const server = createServer((request, response) => {
     const pathname = request.url!.split('?', 1)[0]!;
     if (live.handle(request, response)) return;
-    if (pathname.startsWith(standaloneAddress)) sendFileBelow(built, pathname.slice(standaloneAddress.length), request, response);
+    if (pathname.startsWith(standaloneAddress))
+      sendFileBelow(built, pathname.slice(standaloneAddress.length), request, response);
     else serveDocument(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

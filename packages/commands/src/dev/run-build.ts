@@ -11,7 +11,9 @@ export const devStore = inGrove('dev-store');
 export async function runBuild(parts: readonly BuildPart[]): Promise<void> {
   const main = inRoot('packages/commands/src/main.ts');
   const args = ['--disable-warning=ExperimentalWarning', main, 'build', ...parts, '--uncompressed'];
-  const { code, output } = await withLock(inGrove('build.lock'), 'building', () => capture(process.execPath, args, { GROVE_STORE: devStore }));
+  const { code, output } = await withLock(inGrove('build.lock'), 'building', () =>
+    capture(process.execPath, args, { GROVE_STORE: devStore }),
+  );
   if (code !== 0) throw new Problem(output.trim());
   console.log(output.trimEnd());
 }

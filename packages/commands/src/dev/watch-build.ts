@@ -12,7 +12,11 @@ interface Following {
 }
 
 /** Builds now and on every change until the command ends. @returns when the first build is over, well or not */
-export async function watchBuild({ atEnd }: Pick<Run, 'atEnd'>, config: Configuration, { quietMs, built, failed }: Following): Promise<void> {
+export async function watchBuild(
+  { atEnd }: Pick<Run, 'atEnd'>,
+  config: Configuration,
+  { quietMs, built, failed }: Following,
+): Promise<void> {
   const { promise: over, resolve, reject } = Promise.withResolvers<void>();
   const watching = rspack(config).watch({ aggregateTimeout: quietMs }, (error, stats) => {
     if (error || !stats) return reject(error ?? new Error('rspack gave no result'));

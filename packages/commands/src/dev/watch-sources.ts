@@ -31,8 +31,12 @@ export function watchSources(folders: readonly string[]): SourceChanges {
   const add = (folder: string): void => {
     if (watchers.has(folder)) return;
     const watcher = watch(folder, (_, name) => name && note(path.join(folder, name)));
-    watchers.set(folder, watcher.on('error', () => drop(folder)));
-    for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) add(path.join(folder, entry.name));
+    watchers.set(
+      folder,
+      watcher.on('error', () => drop(folder)),
+    );
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) add(path.join(folder, entry.name));
   };
   const note = (file: string): void => {
     const found = statSync(file, { throwIfNoEntry: false });

@@ -21,16 +21,36 @@ export async function serveWholeSite(run: Run): Promise<never> {
   run.atEnd(async () => changes.stop());
   await buildAll(changes);
   const databaseUrl = await openDatabase(run);
-  const prepare = () => prepareSite({ databaseUrl, store: devStore, replaceContent: isOwnDatabase() ? 'npm run dev shows the working tree' : undefined });
+  const prepare = () =>
+    prepareSite({
+      databaseUrl,
+      store: devStore,
+      replaceContent: isOwnDatabase() ? 'npm run dev shows the working tree' : undefined,
+    });
   await step('prepare', prepare);
   run.stopping.throwIfAborted();
-  const service = restartable({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: devStore, log: inGrove('dev-service.log'), env: { GROVE_FOLLOW_BUILD: '1' } }, prepare);
+  const service = restartable(
+    {
+      port: await freePort(),
+      host: '127.0.0.1',
+      databaseUrl,
+      store: devStore,
+      log: inGrove('dev-service.log'),
+      env: { GROVE_FOLLOW_BUILD: '1' },
+    },
+    prepare,
+  );
   run.atEnd(service.stop);
   await step('serve', service.untilReady);
 
   const live = new LiveReload();
   const pass = proxyTo(service.url, live);
-  await listen(run, port, host, (request, response) => void (live.handle(request, response) || pass(request, response)));
+  await listen(
+    run,
+    port,
+    host,
+    (request, response) => void (live.handle(request, response) || pass(request, response)),
+  );
   console.log(`\nGrove is ready: http://localhost:${port}\nIt follows your changes. Ctrl-C stops it.`);
   for await (const files of changes) {
     const plan = planRebuild(files);

@@ -7,8 +7,10 @@ import { checkPatterns } from './check-patterns.ts';
 const sources = {
   'literal.ts': 'export const trimmed = /^[a-z]+$/;\nexport const nested: RegExp = /^(a+)+$/;\n',
   'view.tsx': 'export const View = () => <p>{/\\s+$/.exec("a")?.[0]}</p>;\n',
-  'parts.ts': 'const digits = String.raw`\\d+`;\nexport const form = (source: string): RegExp => new RegExp(`^(?:${source})$`);\nexport const list = form(`${digits}(?:,?${digits})*`);\n',
-  'uses.ts': "import { form } from './parts.ts';\nexport const harmless = form('a|b');\nexport const words = form('(?:x|y|xy)*');\n",
+  'parts.ts':
+    'const digits = String.raw`\\d+`;\nexport const form = (source: string): RegExp => new RegExp(`^(?:${source})$`);\nexport const list = form(`${digits}(?:,?${digits})*`);\n',
+  'uses.ts':
+    "import { form } from './parts.ts';\nexport const harmless = form('a|b');\nexport const words = form('(?:x|y|xy)*');\n",
   'later.ts': 'export const named = (name: string): RegExp => new RegExp(`^${name}=`);\n',
   'broken.ts': "throw new Error('not alone');\nexport const pattern = RegExp('a');\n",
   'ignored.test.ts': 'export const nested = /^(b+)+$/;\n',
@@ -25,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a literal that takes exponential time is refused with file, line, growth and a text that shows it', () => {
-  expect(faults).toContainEqual(expect.stringMatching(/^literal\.ts:2 .*: exponential, as for 'a'.*\n {4}\/\^\(a\+\)\+\$\/$/));
+  expect(faults).toContainEqual(
+    expect.stringMatching(/^literal\.ts:2 .*: exponential, as for 'a'.*\n {4}\/\^\(a\+\)\+\$\/$/),
+  );
 });
 
 test('a literal that takes quadratic time is refused, in a component too', () => {
@@ -33,7 +37,9 @@ test('a literal that takes quadratic time is refused, in a component too', () =>
 });
 
 test('a pattern that is built from parts is refused with the place that builds it and the place that asked for it', () => {
-  expect(faults).toContainEqual(expect.stringMatching(/^parts\.ts:2 < parts\.ts:3 .*: exponential.*\n {4}\/\^\(\?:\\d\+\(\?:,\?\\d\+\)\*\)\$\/$/));
+  expect(faults).toContainEqual(
+    expect.stringMatching(/^parts\.ts:2 < parts\.ts:3 .*: exponential.*\n {4}\/\^\(\?:\\d\+\(\?:,\?\\d\+\)\*\)\$\/$/),
+  );
   expect(faults).toContainEqual(expect.stringMatching(/^parts\.ts:2 < uses\.ts:3 .*: exponential/));
 });
 
@@ -48,6 +54,11 @@ test('harmless patterns pass, and tests are left out', () => {
 
 test('verdicts are kept, and told again without another analysis', async () => {
   const cache = path.join(folder, 'cache/patterns.json');
-  writeFileSync(cache, JSON.stringify({ edition: 1, verdicts: { '/^(a+)+$/': { grows: 'as remembered', attack: '' } } }));
-  expect(await checkPatterns({ folder, files: ['literal.ts'], cache })).toEqual(['literal.ts:2 takes time that grows with the text: as remembered\n    /^(a+)+$/']);
+  writeFileSync(
+    cache,
+    JSON.stringify({ edition: 1, verdicts: { '/^(a+)+$/': { grows: 'as remembered', attack: '' } } }),
+  );
+  expect(await checkPatterns({ folder, files: ['literal.ts'], cache })).toEqual([
+    'literal.ts:2 takes time that grows with the text: as remembered\n    /^(a+)+$/',
+  ]);
 });

@@ -29,19 +29,30 @@ async function builtBy(modules: readonly string[], folder: string): Promise<Buil
   const scratch = mkdtempSync(path.join(tmpdir(), 'grove-patterns-'));
   try {
     const target = path.join(scratch, 'built.json');
-    const { code, output } = await capture(process.execPath, [path.join(import.meta.dirname, 'watch-calls.program.ts'), target, folder, ...modules]);
+    const { code, output } = await capture(process.execPath, [
+      path.join(import.meta.dirname, 'watch-calls.program.ts'),
+      target,
+      folder,
+      ...modules,
+    ]);
     return code === 0 ? (JSON.parse(readFileSync(target, 'utf8')) as Built) : { built: [], faults: [output.trim()] };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-const isBorne = ({ places: [place = ''] }: Pattern, { grows }: Exclude<Verdict, 'linear'>): boolean => grows.startsWith('2nd degree polynomial') && Object.keys(quadraticIsBorne).some((folder) => place.startsWith(folder));
+const isBorne = ({ places: [place = ''] }: Pattern, { grows }: Exclude<Verdict, 'linear'>): boolean =>
+  grows.startsWith('2nd degree polynomial') && Object.keys(quadraticIsBorne).some((folder) => place.startsWith(folder));
 
 /** A call that was never made while its module was loaded builds a pattern that nobody has seen. */
 const unseen = (calls: readonly string[], built: readonly Pattern[]): string[] => {
   const seen = new Set(built.map(({ places }) => places[0]));
-  return calls.filter((call) => !seen.has(call)).map((call) => `${call} builds a pattern only when it is called, so it cannot be checked: build it once, as a constant of the module`);
+  return calls
+    .filter((call) => !seen.has(call))
+    .map(
+      (call) =>
+        `${call} builds a pattern only when it is called, so it cannot be checked: build it once, as a constant of the module`,
+    );
 };
 
 /**
@@ -50,7 +61,9 @@ const unseen = (calls: readonly string[], built: readonly Pattern[]): string[] =
  * @returns what is wrong, each with file, line, growth, the text that shows it and the pattern; nothing when all is well
  */
 export async function checkPatterns({ folder, files: globs, cache }: Scope = product): Promise<string[]> {
-  const files = globSync([...globs], { cwd: folder }).filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file)).toSorted();
+  const files = globSync([...globs], { cwd: folder })
+    .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
+    .toSorted();
   const sources = files.map((file) => patternsIn(file, readFileSync(path.join(folder, file), 'utf8')));
   const building = sources.filter(({ file, calls }) => calls.length > 0 && builtOnlyFromOurs[file] === undefined);
   const helpers = new Set(building.flatMap(({ file, isHelper }) => (isHelper ? [file] : [])));
@@ -60,7 +73,18 @@ export async function checkPatterns({ folder, files: globs, cache }: Scope = pro
   const verdicts = await verdictsOn(patterns, cache);
   const refused = patterns.flatMap((pattern) => {
     const verdict = verdicts.get(keyOf(pattern)) ?? 'linear';
-    return verdict === 'linear' || isBorne(pattern, verdict) ? [] : [`${pattern.places.slice(0, 3).join(' < ')} takes time that grows with the text: ${verdict.grows}${verdict.attack && `, as for ${verdict.attack}`}\n    ${keyOf(pattern)}`];
+    return verdict === 'linear' || isBorne(pattern, verdict)
+      ? []
+      : [
+          `${pattern.places.slice(0, 3).join(' < ')} takes time that grows with the text: ${verdict.grows}${verdict.attack && `, as for ${verdict.attack}`}\n    ${keyOf(pattern)}`,
+        ];
   });
-  return [...faults, ...unseen(building.flatMap(({ calls }) => calls), built), ...new Set(refused)];
+  return [
+    ...faults,
+    ...unseen(
+      building.flatMap(({ calls }) => calls),
+      built,
+    ),
+    ...new Set(refused),
+  ];
 }

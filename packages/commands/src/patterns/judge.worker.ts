@@ -10,8 +10,15 @@ export type Verdict = 'linear' | { readonly grows: string; readonly attack: stri
  * for which three of 72 patterns went unseen, none of them exponential.
  */
 const effort = {
-  timeout: 20_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null,
-  maxNFASize: 5_000, maxSimpleRepeatCount: 5, attackLimit: 5_000_000, incubationLimit: 10_000, maxIteration: 2,
+  timeout: 20_000,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  maxNFASize: 5_000,
+  maxSimpleRepeatCount: 5,
+  attackLimit: 5_000_000,
+  incubationLimit: 10_000,
+  maxIteration: 2,
 } as const;
 
 async function judge({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
@@ -19,11 +26,16 @@ async function judge({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Prom
   const known = flags.replace('d', '');
   const first = await check(source, known, effort);
   // Where the automaton that suggests attacks does not come to an end, attacks are found by trying.
-  const found = first.status === 'unknown' ? await check(source, known, { ...effort, seeder: 'dynamic', checker: 'fuzz' }) : first;
+  const found =
+    first.status === 'unknown' ? await check(source, known, { ...effort, seeder: 'dynamic', checker: 'fuzz' }) : first;
   if (found.status === 'safe') return 'linear';
-  if (found.status === 'unknown') return { grows: `in a way that cannot be told (${found.error.kind}); write it more simply`, attack: '' };
+  if (found.status === 'unknown')
+    return { grows: `in a way that cannot be told (${found.error.kind}); write it more simply`, attack: '' };
   return { grows: found.complexity.summary, attack: found.attack.pattern };
 }
 
 // Each worker has an analyser of its own, which works on one pattern at a time.
-parentPort?.on('message', (pattern: Pattern) => void judge(pattern).then((verdict) => parentPort?.postMessage(verdict, [])));
+parentPort?.on(
+  'message',
+  (pattern: Pattern) => void judge(pattern).then((verdict) => parentPort?.postMessage(verdict, [])),
+);

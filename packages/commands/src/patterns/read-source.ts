@@ -36,14 +36,20 @@ export function patternsIn(file: string, code: string): SourcePatterns {
   };
   new Visitor({
     Literal: (literal) => {
-      if ('regex' in literal && literal.regex) literals.push({ source: literal.regex.pattern, flags: literal.regex.flags, places: [placeOf(literal.start)] });
+      if ('regex' in literal && literal.regex)
+        literals.push({ source: literal.regex.pattern, flags: literal.regex.flags, places: [placeOf(literal.start)] });
     },
     ImportDeclaration: ({ source }) => {
       if (source.value.startsWith('.')) imports.push(path.posix.join(path.posix.dirname(file), source.value));
     },
-    NewExpression: note, CallExpression: note,
-    FunctionDeclaration: enter, FunctionExpression: enter, ArrowFunctionExpression: enter,
-    'FunctionDeclaration:exit': exit, 'FunctionExpression:exit': exit, 'ArrowFunctionExpression:exit': exit,
+    NewExpression: note,
+    CallExpression: note,
+    FunctionDeclaration: enter,
+    FunctionExpression: enter,
+    ArrowFunctionExpression: enter,
+    'FunctionDeclaration:exit': exit,
+    'FunctionExpression:exit': exit,
+    'ArrowFunctionExpression:exit': exit,
   }).visit(program);
   return { file, literals, calls, isHelper, imports };
 }

@@ -45,11 +45,15 @@ export async function verdictsOn(patterns: readonly Pattern[], cache: string): P
   const keep = (): void => writeFileSync(cache, JSON.stringify({ edition, verdicts: Object.fromEntries(verdicts) }));
   mkdirSync(path.dirname(cache), { recursive: true });
   const judges = Math.min(availableParallelism(), waiting.length);
-  await Promise.all(Array.from({ length: judges }, () => judgeAll(waiting, (pattern, verdict) => {
-    verdicts.set(keyOf(pattern), verdict);
-    // An analysis that is broken off has not been for nothing.
-    keep();
-  })));
+  await Promise.all(
+    Array.from({ length: judges }, () =>
+      judgeAll(waiting, (pattern, verdict) => {
+        verdicts.set(keyOf(pattern), verdict);
+        // An analysis that is broken off has not been for nothing.
+        keep();
+      }),
+    ),
+  );
   keep();
   return verdicts;
 }

@@ -21,18 +21,22 @@ function places(): string[] {
   return frames.flatMap((frame) => {
     const url = frame.getScriptNameOrSourceURL() ?? '';
     const file = url.startsWith('file:') ? path.relative(folder, fileURLToPath(url)) : '';
-    return file === '' || file.startsWith('..') || file.includes('node_modules') || url === import.meta.url ? [] : [`${file}:${frame.getLineNumber()}`];
+    return file === '' || file.startsWith('..') || file.includes('node_modules') || url === import.meta.url
+      ? []
+      : [`${file}:${frame.getLineNumber()}`];
   });
 }
 
 function noted(made: RegExp): RegExp {
   const [first, ...callers] = places();
-  if (first) built.set(`${first} ${keyOf(made)}`, { source: made.source, flags: made.flags, places: [first, ...callers] });
+  if (first)
+    built.set(`${first} ${keyOf(made)}`, { source: made.source, flags: made.flags, places: [first, ...callers] });
   return made;
 }
 
 globalThis.RegExp = new Proxy(RegExp, {
-  construct: (constructor, parts, newTarget) => noted(Reflect.construct(constructor, parts, newTarget === globalThis.RegExp ? constructor : newTarget) as RegExp),
+  construct: (constructor, parts, newTarget) =>
+    noted(Reflect.construct(constructor, parts, newTarget === globalThis.RegExp ? constructor : newTarget) as RegExp),
   apply: (constructor, self, parts) => noted(Reflect.apply(constructor, self, parts) as RegExp),
 });
 

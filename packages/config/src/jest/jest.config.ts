@@ -9,7 +9,17 @@ const beside = (file: string) => path.join(here, file);
 const folders = (names: string[]) => names.map((name) => path.join(root, name));
 
 // Code for the browser is tested in jsdom, everything else in plain Node.
-const webPackages = ['packages/platform', 'packages/testing', 'packages/ui', 'shell', 'mf-adventures', 'mf-chat', 'mf-landing', 'mf-lessons', 'mf-media'];
+const webPackages = [
+  'packages/platform',
+  'packages/testing',
+  'packages/ui',
+  'shell',
+  'mf-adventures',
+  'mf-chat',
+  'mf-landing',
+  'mf-lessons',
+  'mf-media',
+];
 const nodePackages = readdirSync(path.join(root, 'packages'))
   .map((name) => `packages/${name}`)
   .filter((name) => !webPackages.includes(name));
@@ -30,7 +40,13 @@ function project(displayName: string, roots: string[], swc: object): Project {
 }
 
 const plain = { jsc: { parser: { syntax: 'typescript', tsx: false }, target: 'es2024' } };
-const react = { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' } };
+const react = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2024',
+  },
+};
 const decorated = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },

@@ -22,7 +22,11 @@ export type RunnerMoment = [event: RunnerEvent, state: RunnerState];
 const endsOfCode = new Set(['hook_success', 'hook_failure', 'test_fn_success', 'test_fn_failure']);
 
 /** Makes tests fail by their log: each when it and what tidies up after it are over, and the file for what its last hooks write. */
-export function judgeLog(log: RecordedLog, { name, test }: RunnerEvent, { currentlyRunningTest, unhandledErrors }: RunnerState): void {
+export function judgeLog(
+  log: RecordedLog,
+  { name, test }: RunnerEvent,
+  { currentlyRunningTest, unhandledErrors }: RunnerState,
+): void {
   if (endsOfCode.has(name)) (currentlyRunningTest?.errors ?? unhandledErrors).push(...log.takeBack());
   else if (name === 'test_done') test?.errors.push(...log.endTest());
   else if (name === 'run_finish') unhandledErrors.push(...log.endTest());

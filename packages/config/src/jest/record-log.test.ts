@@ -25,7 +25,9 @@ function startFile() {
 test.each(levels)('a test fails that writes with console.%s what it does not expect', (level) => {
   const { console, endTest } = startFile();
   console[level]('A film could not be played');
-  expect(endTest()).toEqual([expect.stringMatching(new RegExp(`did not expect.+expectLogged.+\n\n${level}: A film could not be played$`, 's'))]);
+  expect(endTest()).toEqual([
+    expect.stringMatching(new RegExp(`did not expect.+expectLogged.+\n\n${level}: A film could not be played$`, 's')),
+  ]);
 });
 
 test('a test passes whose lines are all expected, before or after they come, however often', () => {
@@ -34,7 +36,11 @@ test('a test passes whose lines are all expected, before or after they come, how
   for (const _ of [1, 2]) console.error('No voice for %s', 'luna', new Error('503'));
   console.info('Done', { id: 'arrays' });
   log.expect(/info: Done \{ id: 'arrays' \}/);
-  expect(log.lines).toEqual(['error: No voice for luna Error: 503', 'error: No voice for luna Error: 503', "info: Done { id: 'arrays' }"]);
+  expect(log.lines).toEqual([
+    'error: No voice for luna Error: 503',
+    'error: No voice for luna Error: 503',
+    "info: Done { id: 'arrays' }",
+  ]);
   expect(endTest()).toEqual([]);
 });
 

@@ -22,7 +22,9 @@ export class RecordedLog implements TestLog {
   /** Takes over a test file's console. Nothing is passed on to the one that was there. */
   constructor(target: Console) {
     this.#console = target;
-    this.#writes = Object.fromEntries(levels.map((level) => [level, (...words: unknown[]) => this.#note(level, words)])) as Console;
+    this.#writes = Object.fromEntries(
+      levels.map((level) => [level, (...words: unknown[]) => this.#note(level, words)]),
+    ) as Console;
     Object.assign(target, this.#writes);
   }
 
@@ -33,7 +35,10 @@ export class RecordedLog implements TestLog {
         this.#note(name, [String(text).trimEnd()]);
         return true;
       };
-      Object.defineProperty(target, name, { value: Object.create(process[name], { write: { value: write, configurable: true, writable: true } }), configurable: true });
+      Object.defineProperty(target, name, {
+        value: Object.create(process[name], { write: { value: write, configurable: true, writable: true } }),
+        configurable: true,
+      });
     }
   }
 
@@ -49,7 +54,9 @@ export class RecordedLog implements TestLog {
   takeBack(): Error[] {
     const replaced = levels.filter((level) => this.#console[level] !== this.#writes[level]);
     Object.assign(this.#console, this.#writes);
-    return replaced.map((level) => bare(`The test replaced console.${level}. Say with expectLogged (@grove/testing/log) what is logged instead.`));
+    return replaced.map((level) =>
+      bare(`The test replaced console.${level}. Say with expectLogged (@grove/testing/log) what is logged instead.`),
+    );
   }
 
   /** Ends a test. @returns what was logged and not expected, and what was expected and not logged */
@@ -60,20 +67,28 @@ export class RecordedLog implements TestLog {
     const surprises = lines.filter(({ text }) => !expected.some((pattern) => pattern.test(text)));
     const missing = expected.filter((pattern) => !lines.some(({ text }) => pattern.test(text)));
     return [
-      ...surprises.map(({ text, stack }) => bare(`The test logged what it did not expect. Mend the cause, or say so with expectLogged (@grove/testing/log).\n\n${text}`, stack)),
+      ...surprises.map(({ text, stack }) =>
+        bare(
+          `The test logged what it did not expect. Mend the cause, or say so with expectLogged (@grove/testing/log).\n\n${text}`,
+          stack,
+        ),
+      ),
       ...missing.map((pattern) => bare(`The test expected a line that was not logged: ${String(pattern)}`)),
     ];
   }
 
   #note(level: string, words: readonly unknown[]): void {
     // An error is its message here: a pattern must not be met by a file's name in a stack.
-    const text = stripVTControlCharacters(format(...words.map((word) => (isError(word) ? { [inspect.custom]: () => String(word) } : word))));
+    const text = stripVTControlCharacters(
+      format(...words.map((word) => (isError(word) ? { [inspect.custom]: () => String(word) } : word))),
+    );
     this.#lines.push({ text: `${level}: ${text}`, stack: new Error().stack!.split('\n').slice(3).join('\n') });
   }
 }
 
 /** An error of the page's realm is none of this one's. */
-const isError = (word: unknown): boolean => ['[object Error]', '[object DOMException]'].includes(Object.prototype.toString.call(word));
+const isError = (word: unknown): boolean =>
+  ['[object Error]', '[object DOMException]'].includes(Object.prototype.toString.call(word));
 
 /** An error whose stack leads to where something was logged, not here. */
 function bare(message: string, stack = ''): Error {

@@ -7,9 +7,27 @@ type Settings = ConstructorParameters<typeof JsdomEnvironment>;
 
 /** Web APIs that jsdom lacks or that must be Node's own, so that requests can be mocked at HTTP. */
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'AbortController', 'AbortSignal', 'BroadcastChannel', 'WebSocket',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'CompressionStream', 'DecompressionStream', 'TextEncoder', 'TextDecoder',
-  'TextEncoderStream', 'TextDecoderStream', 'structuredClone', 'performance',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'WebSocket',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextEncoderStream',
+  'TextDecoderStream',
+  'structuredClone',
+  'performance',
 ] as const;
 
 /** jsdom for components, with Node's own fetch family, packages resolved as for Node (their browser builds need a bundler), and a log that each test answers for. */
@@ -20,7 +38,8 @@ export default class WebEnvironment extends JsdomEnvironment {
     super(config, context);
     this.#log = new RecordedLog(context.console);
     Object.assign(this.global, { [testLogKey]: this.#log });
-    for (const name of FROM_NODE) Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
+    for (const name of FROM_NODE)
+      Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
   }
 
   handleTestEvent(...[event, state]: RunnerMoment): void {

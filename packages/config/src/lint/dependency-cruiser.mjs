@@ -16,7 +16,14 @@ const allowed = {
   'packages/config': ['packages/contracts'],
   'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform', 'packages/release', 'services'],
   'packages/release': ['packages/commands', 'packages/config', 'packages/contracts', 'services'],
-  'packages/e2e': ['packages/commands', 'packages/contracts', 'packages/content', 'packages/testing', 'packages/release', 'services'],
+  'packages/e2e': [
+    'packages/commands',
+    'packages/contracts',
+    'packages/content',
+    'packages/testing',
+    'packages/release',
+    'services',
+  ],
 };
 
 const workspaces = '^(packages/[^/]+|shell|mf-[^/]+|services)/';
@@ -48,7 +55,8 @@ const testDirections = Object.entries(allowed).map(([from, to]) => ({
 const insideAnArea = [
   {
     name: 'a-feature-imports-no-other-feature',
-    comment: 'A feature may import its own folder, what the area shares, and packages. What two features need moves to a package or is composed by a page.',
+    comment:
+      'A feature may import its own folder, what the area shares, and packages. What two features need moves to a package or is composed by a page.',
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
@@ -82,7 +90,13 @@ const insideServices = [
     comment: 'A controller or gateway speaks to a service; only the service knows repositories and entities.',
     severity: 'error',
     from: { path: '\\.(controller|gateway)\\.ts$' },
-    to: { path: ['\\.(repository|entity)\\.ts$', '^services/src/[^/]+/(entities|repositories)/', 'node_modules/@mikro-orm/'] },
+    to: {
+      path: [
+        '\\.(repository|entity)\\.ts$',
+        '^services/src/[^/]+/(entities|repositories)/',
+        'node_modules/@mikro-orm/',
+      ],
+    },
   },
 ];
 
@@ -104,7 +118,8 @@ const everywhere = [
   },
   {
     name: 'only-tests-in-a-browser-import-e2e',
-    comment: 'packages/e2e opens a browser. The suites of the areas (mf-*/alone) are written with it; other tests need packages/testing.',
+    comment:
+      'packages/e2e opens a browser. The suites of the areas (mf-*/alone) are written with it; other tests need packages/testing.',
     severity: 'error',
     from: { pathNot: '^(packages/e2e|mf-[^/]+/alone)/' },
     to: { path: '^packages/e2e/' },
@@ -125,7 +140,8 @@ const everywhere = [
   },
   {
     name: 'no-test-is-imported',
-    comment: 'A test file is run, never imported; what is shared moves to a folder `testing` beside it, or to packages/testing.',
+    comment:
+      'A test file is run, never imported; what is shared moves to a folder `testing` beside it, or to packages/testing.',
     severity: 'error',
     from: {},
     to: { path: tests },
@@ -139,6 +155,10 @@ export default {
     exclude: { path: '(^|/)(dist|coverage|\\.grove)/' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

@@ -14,6 +14,10 @@ test('architecture §4 descriptor: the widgets that an area shows are found in i
 
 test('whoever starts an area alone is sent to its first page', async () => {
   expect(await Promise.all(areaNames.map(async (area) => [area, await firstPageOf(area)]))).toEqual([
-    ['mf-landing', '/'], ['mf-lessons', '/curriculum'], ['mf-adventures', '/adventures'], ['mf-chat', '/ai-chat'], ['mf-media', '/video-gallery'],
+    ['mf-landing', '/'],
+    ['mf-lessons', '/curriculum'],
+    ['mf-adventures', '/adventures'],
+    ['mf-chat', '/ai-chat'],
+    ['mf-media', '/video-gallery'],
   ]);
 });

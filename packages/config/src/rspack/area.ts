@@ -23,9 +23,19 @@ interface AreaSources {
 
 async function readSources(name: AreaName): Promise<AreaSources> {
   const source = (file: string): string => path.join(repositoryRoot, name, 'src', file);
-  const { routes, widgets = [] } = (await import(source('routes.ts'))) as { routes: readonly AreaRoute[]; widgets?: readonly string[] };
+  const { routes, widgets = [] } = (await import(source('routes.ts'))) as {
+    routes: readonly AreaRoute[];
+    widgets?: readonly string[];
+  };
   const { en } = (await import(source('locales/en.ts'))) as { en: Readonly<Record<string, string>> };
-  return { name, version: localVersion(name), routes, widgets, uses: usedWidgets(path.join(repositoryRoot, name, 'src')), titles: en };
+  return {
+    name,
+    version: localVersion(name),
+    routes,
+    widgets,
+    uses: usedWidgets(path.join(repositoryRoot, name, 'src')),
+    titles: en,
+  };
 }
 
 /** An address of the area's first page, for whoever wants to see the area. */
@@ -36,22 +46,38 @@ export async function firstPageOf(name: AreaName): Promise<string> {
 
 /** The widgets of other areas that sources place into their pages, found by their slots: `<Widget name="mf-media/player" …`. */
 export function usedWidgets(folder: string): string[] {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-  const names = sources.flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Widget\s+name="([^"]+)"/g)].map(([, name]) => name!));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  );
+  const names = sources.flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Widget\s+name="([^"]+)"/g)].map(([, name]) => name!),
+  );
   return [...new Set(names)].toSorted();
 }
 
 function checkedExample({ name }: AreaSources, { id, pattern, example }: AreaRoute): { example?: string } {
-  if (pattern.includes('/:') && !example) throw new Error(`${name}: the route '${id}' has parameters, so it needs an \`example\` in src/routes.ts, an address that shows the page`);
+  if (pattern.includes('/:') && !example)
+    throw new Error(
+      `${name}: the route '${id}' has parameters, so it needs an \`example\` in src/routes.ts, an address that shows the page`,
+    );
   return example ? { example } : {};
 }
 
-function describeRoute(sources: AreaSources, route: AreaRoute, entry: string, filesOf: BuildFiles['filesOf']): RouteDescriptor {
+function describeRoute(
+  sources: AreaSources,
+  route: AreaRoute,
+  entry: string,
+  filesOf: BuildFiles['filesOf'],
+): RouteDescriptor {
   const { name, titles } = sources;
   const title = titles[`title.${route.id}`];
-  if (!title) throw new Error(`${name}: the route '${route.id}' needs the text 'title.${route.id}' in src/locales/en.ts`);
+  if (!title)
+    throw new Error(`${name}: the route '${route.id}' needs the text 'title.${route.id}' in src/locales/en.ts`);
   const pageFiles = filesOf(`page-${route.id}`);
-  if (pageFiles.length === 0) throw new Error(`${name}: the route '${route.id}' needs a page imported with webpackChunkName "page-${route.id}" in src/area.tsx`);
+  if (pageFiles.length === 0)
+    throw new Error(
+      `${name}: the route '${route.id}' needs a page imported with webpackChunkName "page-${route.id}" in src/area.tsx`,
+    );
   return {
     id: route.id,
     pattern: route.pattern,
@@ -67,7 +93,10 @@ function describeRoute(sources: AreaSources, route: AreaRoute, entry: string, fi
 }
 
 function checkedWidget({ name }: AreaSources, widget: string, filesOf: BuildFiles['filesOf']): string {
-  if (filesOf(`widget-${widget}`).length === 0) throw new Error(`${name}: the widget '${widget}' needs a module imported with webpackChunkName "widget-${widget}" in src/area.tsx`);
+  if (filesOf(`widget-${widget}`).length === 0)
+    throw new Error(
+      `${name}: the widget '${widget}' needs a module imported with webpackChunkName "widget-${widget}" in src/area.tsx`,
+    );
   return widget;
 }
 
@@ -102,9 +131,20 @@ const federate = (name: AreaName): InstanceType<typeof ModuleFederationPlugin> =
 function webBuild(sources: AreaSources, { folder, publicPath }: { folder: string; publicPath: string }): Configuration {
   const { name, version } = sources;
   // Two versions of an area in one page must not share a chunk registry: with one name, v1's page rendered with v2's parts.
-  const web = browserConfig({ name, folder: name, outputPath: path.join(repositoryRoot, name, 'dist', folder), publicPath, uniqueName: `${name}@${version}` });
+  const web = browserConfig({
+    name,
+    folder: name,
+    outputPath: path.join(repositoryRoot, name, 'dist', folder),
+    publicPath,
+    uniqueName: `${name}@${version}`,
+  });
   const descriptor = new DescriptorPlugin('area.json', (build) => describeArea(sources, build));
-  return { ...web, entry: {}, resolve: { ...web.resolve, alias: esmRuntimeAlias }, plugins: [...(web.plugins ?? []), esmRuntimePlugin(), federate(name), descriptor] };
+  return {
+    ...web,
+    entry: {},
+    resolve: { ...web.resolve, alias: esmRuntimeAlias },
+    plugins: [...(web.plugins ?? []), esmRuntimePlugin(), federate(name), descriptor],
+  };
 }
 
 /** The whole build of an area: the files that browsers load, and the server's twin that draws first views ahead. */
@@ -133,6 +173,15 @@ export const ownAreaFolder = (name: AreaName): string => path.join(repositoryRoo
  * own (a pin link). Readable code; files of earlier builds stay, because an open page may still ask for them.
  */
 export async function defineOwnArea({ name, origin }: { name: AreaName; origin: string }): Promise<Configuration> {
-  const web = webBuild({ ...(await readSources(name)), version: 'dev' }, { folder: 'own', publicPath: origin + ownAreaAddress });
-  return { ...web, name: `${name} (own)`, devtool: 'cheap-module-source-map', output: { ...web.output, clean: false }, optimization: { ...web.optimization, minimize: false } };
+  const web = webBuild(
+    { ...(await readSources(name)), version: 'dev' },
+    { folder: 'own', publicPath: origin + ownAreaAddress },
+  );
+  return {
+    ...web,
+    name: `${name} (own)`,
+    devtool: 'cheap-module-source-map',
+    output: { ...web.output, clean: false },
+    optimization: { ...web.optimization, minimize: false },
+  };
 }

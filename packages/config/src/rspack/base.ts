@@ -52,7 +52,17 @@ const styles = (server: boolean): RuleSetRule => ({
 });
 
 /** What all builds have in common: how sources are found, read and made small. With `refresh`, components can be exchanged in an open page. */
-export function baseConfig({ name, folder, server, refresh = false }: { name: string; folder: string; server: boolean; refresh?: boolean }): Configuration {
+export function baseConfig({
+  name,
+  folder,
+  server,
+  refresh = false,
+}: {
+  name: string;
+  folder: string;
+  server: boolean;
+  refresh?: boolean;
+}): Configuration {
   return {
     name: server ? `${name} (server)` : name,
     mode: 'production',
@@ -66,7 +76,13 @@ export function baseConfig({ name, folder, server, refresh = false }: { name: st
 }
 
 /** The part of a browser build that is alike for shell and areas: ES modules with hashed names, small and immutable. */
-export function browserConfig({ name, folder, outputPath, publicPath, uniqueName }: {
+export function browserConfig({
+  name,
+  folder,
+  outputPath,
+  publicPath,
+  uniqueName,
+}: {
   name: string;
   folder: string;
   outputPath: string;
@@ -101,7 +117,10 @@ export function browserConfig({ name, folder, outputPath, publicPath, uniqueName
       ],
     },
     plugins: [
-      new rspack.CssExtractRspackPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' }),
+      new rspack.CssExtractRspackPlugin({
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+      }),
       // Gives the stylesheets that a build's runtime asks for later their `integrity`. Scripts have theirs in the page's import map.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
     ],
@@ -109,7 +128,14 @@ export function browserConfig({ name, folder, outputPath, publicPath, uniqueName
 }
 
 /** A build for Node of the same sources, used to draw first views ahead. Shared modules come from the shell's server build through a global. */
-export function serverConfig({ name, folder, entry, outputPath, publicPath, externals }: {
+export function serverConfig({
+  name,
+  folder,
+  entry,
+  outputPath,
+  publicPath,
+  externals,
+}: {
   name: string;
   folder: string;
   entry: string;
@@ -132,7 +158,9 @@ export function serverConfig({ name, folder, entry, outputPath, publicPath, exte
       chunkFilename: '[name].mjs',
     },
     externalsType: 'var',
-    externals: Object.fromEntries(externals.map((request) => [request, `globalThis.__groveShared[${JSON.stringify(request)}]`])),
+    externals: Object.fromEntries(
+      externals.map((request) => [request, `globalThis.__groveShared[${JSON.stringify(request)}]`]),
+    ),
     optimization: { minimize: false, chunkIds: 'named' },
   };
 }

@@ -18,7 +18,11 @@ function describeBuild(compilation: Compilation): BuildFiles {
     .filter(({ name }) => isShipped(name))
     .map(({ name, source }) => {
       const bytes = source.buffer();
-      return { path: name, bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+      return {
+        path: name,
+        bytes: bytes.length,
+        integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      };
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const filesOf = (chunkName: string): string[] => {
@@ -40,10 +44,13 @@ export class DescriptorPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'DescriptorPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const descriptor = this.#describe(describeBuild(compilation));
-        compilation.emitAsset(this.#filename, new rspack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'DescriptorPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const descriptor = this.#describe(describeBuild(compilation));
+          compilation.emitAsset(this.#filename, new rspack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
+        },
+      );
     });
   }
 }

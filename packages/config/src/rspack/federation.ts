@@ -5,7 +5,8 @@ import { repositoryRoot } from './paths.ts';
 
 // The package's rspack entry is CommonJS with a runtime `require` of its own.
 const require = createRequire(import.meta.url);
-export const { ModuleFederationPlugin } = require('@module-federation/enhanced/rspack') as typeof import('@module-federation/enhanced/rspack');
+export const { ModuleFederationPlugin } =
+  require('@module-federation/enhanced/rspack') as typeof import('@module-federation/enhanced/rspack');
 
 const federationPackages = path.join(repositoryRoot, 'node_modules/@module-federation');
 

@@ -31,18 +31,33 @@ export function hashSources(folders: readonly string[]): string {
 }
 
 /** What every browser build depends on besides its own folder. */
-const sharedFolders = ['packages/config/src/rspack', 'packages/contracts', 'packages/platform', 'packages/ui', 'packages/art', 'packages/content/src'];
+const sharedFolders = [
+  'packages/config/src/rspack',
+  'packages/contracts',
+  'packages/platform',
+  'packages/ui',
+  'packages/art',
+  'packages/content/src',
+];
 
 /**
  * The version of a local build: the package's own version and the first ten digits of its sources' hash.
  * Equal sources give an equal version, so a build that is already in the store need not run again.
  */
 export function localVersion(folder: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, folder, 'package.json'), 'utf8')) as { version: string };
-  const lock = createHash('sha256').update(readFileSync(path.join(repositoryRoot, 'package-lock.json'))).digest('hex');
-  const hash = createHash('sha256').update(hashSources([folder, ...sharedFolders])).update(lock).digest('hex');
+  const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(repositoryRoot, 'package-lock.json')))
+    .digest('hex');
+  const hash = createHash('sha256')
+    .update(hashSources([folder, ...sharedFolders]))
+    .update(lock)
+    .digest('hex');
   return `${manifest.version}-${hash.slice(0, 10)}`;
 }
 
 /** Address below which a build's files are served, with a slash at both ends. */
-export const publicPathOf = (name: string, version: string): string => (name === 'shell' ? `/shell/${version}/` : `/areas/${name}/${version}/`);
+export const publicPathOf = (name: string, version: string): string =>
+  name === 'shell' ? `/shell/${version}/` : `/areas/${name}/${version}/`;

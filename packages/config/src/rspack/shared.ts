@@ -7,12 +7,23 @@ import { repositoryRoot } from './paths.ts';
  * only the range it works with. Anything else is bundled where it is used.
  * `react-router-dom` is offered as the part of it that areas use (`shell/src/federation/router.tsx`), because shared modules are not tree-shaken.
  */
-export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@grove/platform', '@grove/ui'] as const;
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@grove/platform',
+  '@grove/ui',
+] as const;
 
 /** Shared as well, but no part of the shell's first script; `shell/src/federation/lazy-shared.ts` names them too. */
 export const lazySharedModules = ['@grove/ui/dialog'] as const;
 
-const packageOf = (request: string): string => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (request: string): string =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
 
 function installedVersion(request: string): string {
   const file = path.join(repositoryRoot, 'node_modules', packageOf(request), 'package.json');
@@ -36,16 +47,23 @@ const describe = (request: string): SharedModule => {
 export function sharedByShell(): Record<string, SharedModule> {
   const routerFacade = path.join(repositoryRoot, 'shell/src/federation/router.tsx');
   return Object.fromEntries([
-    ...sharedModules.map((request) => [request, { ...describe(request), eager: true, ...(request === 'react-router-dom' ? { import: routerFacade } : {}) }]),
+    ...sharedModules.map((request) => [
+      request,
+      { ...describe(request), eager: true, ...(request === 'react-router-dom' ? { import: routerFacade } : {}) },
+    ]),
     ...lazySharedModules.map((request) => [request, describe(request)]),
   ]) as Record<string, SharedModule>;
 }
 
 /** What an area expects of the shell. */
 export function expectedByArea(): Record<string, SharedModule> {
-  return Object.fromEntries([...sharedModules, ...lazySharedModules].map((request) => [request, { ...describe(request), import: false }]));
+  return Object.fromEntries(
+    [...sharedModules, ...lazySharedModules].map((request) => [request, { ...describe(request), import: false }]),
+  );
 }
 
 /** The ranges alone, for the descriptor. */
 export const sharedRanges = (): Record<string, string> =>
-  Object.fromEntries([...sharedModules, ...lazySharedModules].map((request) => [request, describe(request).requiredVersion]));
+  Object.fromEntries(
+    [...sharedModules, ...lazySharedModules].map((request) => [request, describe(request).requiredVersion]),
+  );

@@ -19,7 +19,13 @@ export function defineShell(): Configuration[] {
   const publicPath = publicPathOf('shell', version);
   const distribution = path.join(repositoryRoot, folder, 'dist');
 
-  const web = browserConfig({ name: 'shell', folder, outputPath: path.join(distribution, 'web'), publicPath, uniqueName: `shell@${version}` });
+  const web = browserConfig({
+    name: 'shell',
+    folder,
+    outputPath: path.join(distribution, 'web'),
+    publicPath,
+    uniqueName: `shell@${version}`,
+  });
 
   const descriptor = new DescriptorPlugin('shell.json', ({ files, filesOf }) => {
     const entryFiles = filesOf('main');
@@ -51,6 +57,13 @@ export function defineShell(): Configuration[] {
       resolve: { ...web.resolve, alias: { ...esmRuntimeAlias, ...adoptedStyles } },
       plugins: [...(web.plugins ?? []), esmRuntimePlugin(), federation, descriptor],
     },
-    serverConfig({ name: 'shell', folder, entry: './src/prerender.tsx', outputPath: path.join(distribution, 'server'), publicPath, externals: [] }),
+    serverConfig({
+      name: 'shell',
+      folder,
+      entry: './src/prerender.tsx',
+      outputPath: path.join(distribution, 'server'),
+      publicPath,
+      externals: [],
+    }),
   ];
 }

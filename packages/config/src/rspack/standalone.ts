@@ -37,7 +37,13 @@ export function defineStandalone({ name, refresh = false }: { name: AreaName; re
     devtool: 'cheap-module-source-map',
     target: ['web', 'es2022'],
     entry: { main: refresh ? [takeChanges, entry] : entry },
-    output: { path: standaloneFolder(name), publicPath: standaloneAddress, clean: true, filename: '[name].js', chunkFilename: '[name].js' },
+    output: {
+      path: standaloneFolder(name),
+      publicPath: standaloneAddress,
+      clean: true,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
     plugins: [
       new rspack.CssExtractRspackPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       ...(refresh ? [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin()] : []),

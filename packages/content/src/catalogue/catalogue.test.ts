@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { localLesson, seedLessons } from '@grove/contracts';
 import { headOf, lessonHeads, localCatalogue } from './index.ts';
 
-const cells = ['Pre-K', 'Grade 3', 'Grade 7', 'Grade 10'].flatMap((grade) => ['Math', 'Reading', 'Science', 'Coding'].map((subject) => [grade, subject] as const));
+const cells = ['Pre-K', 'Grade 3', 'Grade 7', 'Grade 10'].flatMap((grade) =>
+  ['Math', 'Reading', 'Science', 'Coding'].map((subject) => [grade, subject] as const),
+);
 
 test.each(cells)('§9 local catalogue: %s has lessons in %s, the first of them open to everybody', (grade, subject) => {
   const lessons = localCatalogue.filter((lesson) => lesson.grade === grade && lesson.subject === subject);
@@ -12,7 +14,9 @@ test.each(cells)('§9 local catalogue: %s has lessons in %s, the first of them o
 });
 
 test('§9 local catalogue: it covers nothing else', () => {
-  expect(localCatalogue.filter(({ grade, subject }) => !cells.some(([g, s]) => g === grade && s === subject))).toEqual([]);
+  expect(localCatalogue.filter(({ grade, subject }) => !cells.some(([g, s]) => g === grade && s === subject))).toEqual(
+    [],
+  );
 });
 
 test('§3 lesson: every one of the catalogue has the fields of the spec, with the duration as text', () => {

@@ -21,7 +21,9 @@ export function headOf(id: string): LessonHead {
 }
 
 /** The local lesson catalogue (spec §9): Pre-K, Grade 3, Grade 7 and Grade 10 in Math, Reading, Science and Coding. */
-export const localCatalogue: readonly LocalLesson[] = lessonHeads.flatMap(({ subjectId, position: _position, duration, ...head }) => {
-  const subject = subjectTable.find(({ id }) => id === subjectId)?.catalogue;
-  return subject ? [{ ...head, subject, duration: `${duration} min` }] : [];
-});
+export const localCatalogue: readonly LocalLesson[] = lessonHeads.flatMap(
+  ({ subjectId, position: _position, duration, ...head }) => {
+    const subject = subjectTable.find(({ id }) => id === subjectId)?.catalogue;
+    return subject ? [{ ...head, subject, duration: `${duration} min` }] : [];
+  },
+);

@@ -1,12 +1,23 @@
 import { expect, test } from '@jest/globals';
-import type { ActivityData, ChartActivity, CircuitActivity, LawnActivity, ParagraphActivity, RobotActivity, StoryActivity, TimeActivity } from '@grove/contracts';
+import type {
+  ActivityData,
+  ChartActivity,
+  CircuitActivity,
+  LawnActivity,
+  ParagraphActivity,
+  RobotActivity,
+  StoryActivity,
+  TimeActivity,
+} from '@grove/contracts';
 import { activities } from '../enhanced/activities/index.ts';
 import { enhancedLessons } from '../enhanced/index.ts';
 import { activityFaults } from './activities.ts';
 
 const lessonOf = (id: string) => enhancedLessons.filter((lesson) => lesson.id === id);
-const messages = (changed: ActivityData): string[] => activityFaults([changed], lessonOf(changed.lessonId)).map(({ message }) => message);
-const dataOf = (lessonId: string): ActivityData => structuredClone(activities.find((activity) => activity.lessonId === lessonId)!);
+const messages = (changed: ActivityData): string[] =>
+  activityFaults([changed], lessonOf(changed.lessonId)).map(({ message }) => message);
+const dataOf = (lessonId: string): ActivityData =>
+  structuredClone(activities.find((activity) => activity.lessonId === lessonId)!);
 const lawn = () => dataOf('math-area-perimeter') as LawnActivity;
 const chart = () => dataOf('math-multiples-factors') as ChartActivity;
 const story = () => dataOf('reading-story-elements') as StoryActivity;
@@ -17,13 +28,25 @@ const robot = () => dataOf('coding-logic-challenges') as RobotActivity;
 
 test('§3 interactive element: every enhanced lesson has its activity, of its type and XP, with 3 to 5 goals that can be reached', () => {
   expect(activityFaults(activities, enhancedLessons)).toEqual([]);
-  expect(activities.map(({ type }) => type).toSorted()).toEqual(['circuit-builder', 'drag-drop', 'sentence-builder', 'story-explorer', 'time-map', 'visual-grid', 'visual-grid']);
+  expect(activities.map(({ type }) => type).toSorted()).toEqual([
+    'circuit-builder',
+    'drag-drop',
+    'sentence-builder',
+    'story-explorer',
+    'time-map',
+    'visual-grid',
+    'visual-grid',
+  ]);
 });
 
 test('a lesson without activity, an activity without lesson, and one that comes twice are faults', () => {
-  expect(activityFaults([], lessonOf('math-area-perimeter'))).toEqual([{ where: 'activity math-area-perimeter', message: 'the lesson has none' }]);
+  expect(activityFaults([], lessonOf('math-area-perimeter'))).toEqual([
+    { where: 'activity math-area-perimeter', message: 'the lesson has none' },
+  ]);
   expect(activityFaults([lawn()], []).map(({ message }) => message)).toEqual(['no such lesson']);
-  expect(activityFaults([lawn(), lawn()], lessonOf('math-area-perimeter')).map(({ message }) => message)).toContain('"math-area-perimeter" occurs more than once');
+  expect(activityFaults([lawn(), lawn()], lessonOf('math-area-perimeter')).map(({ message }) => message)).toContain(
+    '"math-area-perimeter" occurs more than once',
+  );
 });
 
 test('other XP than the lesson promises, too few goals and a missing sentence are faults', () => {
@@ -38,7 +61,8 @@ test('texts that are too long or too hard for the band are faults', () => {
   wordy.goals[0]!.task = `${'very '.repeat(60)}long.`;
   expect(messages(wordy).join()).toMatch(/number of words is \d+, expected 1 to 60/);
   const hard = lawn();
-  for (const goal of hard.goals) goal.hint = 'Representatives considered constitutional consequences of parliamentary authority. '.repeat(3).trim();
+  for (const goal of hard.goals)
+    goal.hint = 'Representatives considered constitutional consequences of parliamentary authority. '.repeat(3).trim();
   expect(messages(hard).join()).toMatch(/reading grade is/);
 });
 
@@ -50,19 +74,30 @@ test('a lawn that no field can hold is a fault', () => {
 
 test('a chart goal that no number fits is a fault', () => {
   const data = chart();
-  data.goals[4]!.clues = [{ is: 'factor', of: 10 }, { is: 'multiple', of: 7 }];
+  data.goals[4]!.clues = [
+    { is: 'factor', of: 10 },
+    { is: 'multiple', of: 7 },
+  ];
   expect(messages(data)).toEqual(['numbers that fit is 0, expected 1 to 99']);
 });
 
 test('a story goal with an unknown spot, an unknown part, two things in a single part or no supported claim is a fault', () => {
   const data = story();
   const [first, second, , order] = data.goals;
-  if (first?.kind !== 'sort' || second?.kind !== 'justify' || order?.kind !== 'sort') throw new Error('The goals have other kinds');
+  if (first?.kind !== 'sort' || second?.kind !== 'justify' || order?.kind !== 'sort')
+    throw new Error('The goals have other kinds');
   first.places[0]!.spot = 'nobody';
   first.places[1]!.part = 'nowhere';
   order.places[1]!.part = 'first';
   for (const claim of second.claims) claim.evidence = [];
-  expect(messages(data)).toEqual(expect.arrayContaining(['unknown spot "nobody"', 'unknown part "nowhere"', 'two spots for a part that holds one', 'no claim can be supported']));
+  expect(messages(data)).toEqual(
+    expect.arrayContaining([
+      'unknown spot "nobody"',
+      'unknown part "nowhere"',
+      'two spots for a part that holds one',
+      'no claim can be supported',
+    ]),
+  );
 });
 
 test('a circuit whose known solution does not light it, or that glows from the start, is a fault', () => {
@@ -73,7 +108,10 @@ test('a circuit whose known solution does not light it, or that glows from the s
   expect(found).toContain('the known solution does not reach the goal');
   expect(found).toContain('the goal is reached before anything is done');
   const poor = circuit();
-  poor.goals[4]!.box = [{ part: 'lamp', count: 2 }, { part: 'wire', count: 1 }];
+  poor.goals[4]!.box = [
+    { part: 'lamp', count: 2 },
+    { part: 'wire', count: 1 },
+  ];
   expect(messages(poor)).toContain('the box holds too few of "wire"');
 });
 

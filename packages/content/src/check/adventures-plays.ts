@@ -26,12 +26,19 @@ export const graphFaults = (where: string, scenes: readonly Scene[]): Fault[] =>
   const first = scenes.find((scene) => scene.order === 1);
   if (!first) return [{ where, message: 'has no scene with order 1' }];
   const forwards = reach([first.id], (id) => nextIds(byId.get(id) ?? first).filter((next) => byId.has(next)));
-  const backwards = reach(scenes.filter(isEnding).map((scene) => scene.id), (id) => scenes.filter((scene) => nextIds(scene).includes(id)).map((scene) => scene.id));
+  const backwards = reach(
+    scenes.filter(isEnding).map((scene) => scene.id),
+    (id) => scenes.filter((scene) => nextIds(scene).includes(id)).map((scene) => scene.id),
+  );
   return scenes.flatMap((scene) => {
     const at = `${where} scene ${scene.id}`;
     return [
-      ...scene.choices.filter((choice) => !byId.has(choice.nextSceneId ?? 0)).map((choice) => ({ where: at, message: `choice "${choice.label}" leads to no scene` })),
-      ...(forwards.has(scene.id) ? [] : [{ where: at, message: isEnding(scene) ? 'this ending cannot be reached' : 'cannot be reached' }]),
+      ...scene.choices
+        .filter((choice) => !byId.has(choice.nextSceneId ?? 0))
+        .map((choice) => ({ where: at, message: `choice "${choice.label}" leads to no scene` })),
+      ...(forwards.has(scene.id)
+        ? []
+        : [{ where: at, message: isEnding(scene) ? 'this ending cannot be reached' : 'cannot be reached' }]),
       ...(backwards.has(scene.id) ? [] : [{ where: at, message: 'no ending can be reached from here' }]),
       ...(isEnding(scene) ? [] : rangeFaults(at, 'number of choices', scene.choices.length, [2, 3])),
     ];
@@ -62,7 +69,14 @@ export const playFaults = (where: string, scenes: readonly Scene[]): Fault[] => 
     ...rangeFaults(where, 'number of endings', scenes.filter(isEnding).length, endingsPerAdventure),
     ...rangeFaults(where, 'shortest play', lengths.length > 0 ? Math.min(...lengths) : 0, scenesPerPlay),
     ...rangeFaults(where, 'longest play', Math.max(0, ...lengths), scenesPerPlay),
-    ...(unasked ? [{ where, message: `the play ${unasked.map((scene) => scene.order).join(', ')} needs the objective fewer than ${asksPerPlay} times` }] : []),
+    ...(unasked
+      ? [
+          {
+            where,
+            message: `the play ${unasked.map((scene) => scene.order).join(', ')} needs the objective fewer than ${asksPerPlay} times`,
+          },
+        ]
+      : []),
   ];
 };
 
@@ -74,9 +88,20 @@ export const askFaults = (where: string, scenes: readonly Scene[]): Fault[] => {
     ...asking.flatMap((scene) => {
       const at = `${where} scene ${scene.id}`;
       const poor = scene.choices.filter((choice) => choice.why === undefined);
-      return poor.length === 0 ? [{ where: at, message: 'every choice is right' }] : poor.flatMap((choice) => wayFaults(at, scene, choice.label, scenes.find(({ id }) => id === choice.nextSceneId)));
+      return poor.length === 0
+        ? [{ where: at, message: 'every choice is right' }]
+        : poor.flatMap((choice) =>
+            wayFaults(
+              at,
+              scene,
+              choice.label,
+              scenes.find(({ id }) => id === choice.nextSceneId),
+            ),
+          );
     }),
-    ...(asking.length > 2 && new Set(places).size === 1 ? [{ where, message: 'the first right choice is always in the same place' }] : []),
+    ...(asking.length > 2 && new Set(places).size === 1
+      ? [{ where, message: 'the first right choice is always in the same place' }]
+      : []),
   ];
 };
 

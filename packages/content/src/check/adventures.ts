@@ -17,14 +17,19 @@ const years = (ages: string): readonly [from: number, to: number] => {
 };
 
 /** Whether everybody of these ages is inside those ages. */
-const within = (ages: string, those: string): boolean => years(ages)[0] >= years(those)[0] && years(ages)[1] <= years(those)[1];
+const within = (ages: string, those: string): boolean =>
+  years(ages)[0] >= years(those)[0] && years(ages)[1] <= years(those)[1];
 
 /** Levels without an adventure for their ages, and too few subjects. */
 export const coverFaults = (adventures: readonly Pick<AdventureSource, 'ageBand' | 'subject'>[]): Fault[] => {
   const subjects = new Set(adventures.map((adventure) => adventure.subject)).size;
   return [
-    ...levels.filter(({ ageRange }) => !adventures.some(({ ageBand }) => within(ageBand, ageRange))).map(({ name }) => ({ where: 'adventures', message: `none for the level ${name}` })),
-    ...(subjects < leastSubjects ? [{ where: 'adventures', message: `only ${subjects} subjects, expected ${leastSubjects}` }] : []),
+    ...levels
+      .filter(({ ageRange }) => !adventures.some(({ ageBand }) => within(ageBand, ageRange)))
+      .map(({ name }) => ({ where: 'adventures', message: `none for the level ${name}` })),
+    ...(subjects < leastSubjects
+      ? [{ where: 'adventures', message: `only ${subjects} subjects, expected ${leastSubjects}` }]
+      : []),
   ];
 };
 
@@ -33,8 +38,15 @@ export const oneAdventureFaults = (adventure: AdventureSource): Fault[] => {
   const { id, subject, scenes } = adventure;
   const where = `adventure ${id}`;
   return [
-    ...knownFaults(where, 'subject', subject, gallerySubjects.map((known) => known.name as string)),
-    ...scenes.filter((scene) => scene.id !== id * 100 + scene.order).map((scene) => ({ where: `${where} scene ${scene.id}`, message: `id is not ${id * 100 + scene.order}` })),
+    ...knownFaults(
+      where,
+      'subject',
+      subject,
+      gallerySubjects.map((known) => known.name as string),
+    ),
+    ...scenes
+      .filter((scene) => scene.id !== id * 100 + scene.order)
+      .map((scene) => ({ where: `${where} scene ${scene.id}`, message: `id is not ${id * 100 + scene.order}` })),
     ...graphFaults(where, scenes),
     ...playFaults(where, scenes),
     ...askFaults(where, scenes),
@@ -45,10 +57,22 @@ export const oneAdventureFaults = (adventure: AdventureSource): Fault[] => {
 /** Everything wrong with the adventures. */
 export const adventureFaults = (adventures: readonly AdventureSource[]): Fault[] => [
   ...schemaFaults('adventure', adventureSource, adventures),
-  ...uniqueFaults('adventures', adventures.map((adventure) => adventure.id)),
-  ...uniqueFaults('adventure titles', adventures.map((adventure) => adventure.title)),
-  ...uniqueFaults('badges', adventures.map((adventure) => adventure.badge)),
-  ...uniqueFaults('scenes', adventures.flatMap((adventure) => adventure.scenes.map((scene) => scene.id))),
+  ...uniqueFaults(
+    'adventures',
+    adventures.map((adventure) => adventure.id),
+  ),
+  ...uniqueFaults(
+    'adventure titles',
+    adventures.map((adventure) => adventure.title),
+  ),
+  ...uniqueFaults(
+    'badges',
+    adventures.map((adventure) => adventure.badge),
+  ),
+  ...uniqueFaults(
+    'scenes',
+    adventures.flatMap((adventure) => adventure.scenes.map((scene) => scene.id)),
+  ),
   ...coverFaults(adventures),
   ...adventures.flatMap(oneAdventureFaults),
 ];

@@ -23,7 +23,10 @@ export const contentFaults = (): Fault[] => [
   ...peopleFaults(levelDetails, topicHighlights, demoTeachers),
   ...matrixFaults(matrix),
   ...curriculumFaults(curriculumItems, matrix),
-  ...uniqueFaults('lesson ids', [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id)),
+  ...uniqueFaults(
+    'lesson ids',
+    [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id),
+  ),
   ...serverLessonFaults(lessonSources),
   ...serverLessonFaults([sampleLesson]),
   ...enhancedLessonFaults(enhancedLessons),
@@ -31,14 +34,21 @@ export const contentFaults = (): Fault[] => [
   ...placementFaults(placementQuestions),
   ...adventureFaults(adventureSources),
   ...videoFaults(videoAssets),
-  ...videoScriptFaults(videoScripts, videoAssets, [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id)),
+  ...videoScriptFaults(
+    videoScripts,
+    videoAssets,
+    [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id),
+  ),
 ];
 
 /** How much there is, for the line that a clean check prints. */
 export const contentSize = () => ({
   curriculumItems: curriculumItems.length,
   lessons: lessonSources.length + enhancedLessons.length,
-  steps: [...lessonSources.map((lesson) => lesson.steps), ...enhancedLessons.map((lesson) => lesson.content.steps)].flat().length,
+  steps: [
+    ...lessonSources.map((lesson) => lesson.steps),
+    ...enhancedLessons.map((lesson) => lesson.content.steps),
+  ].flat().length,
   scenes: adventureSources.flatMap((adventure) => adventure.scenes).length,
   videos: videoAssets.length,
 });

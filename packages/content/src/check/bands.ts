@@ -17,10 +17,18 @@ const high: LessonBand = { steps: [10, 14], slideWords: 120, readingGrade: [8, 1
 
 export const lessonBands: Readonly<Record<Grade, LessonBand>> = {
   'Pre-K': early,
-  'Grade 1': lower, 'Grade 2': lower,
-  'Grade 3': upper, 'Grade 4': upper, 'Grade 5': upper,
-  'Grade 6': middle, 'Grade 7': middle, 'Grade 8': middle,
-  'Grade 9': high, 'Grade 10': high, 'Grade 11': high, 'Grade 12': high,
+  'Grade 1': lower,
+  'Grade 2': lower,
+  'Grade 3': upper,
+  'Grade 4': upper,
+  'Grade 5': upper,
+  'Grade 6': middle,
+  'Grade 7': middle,
+  'Grade 8': middle,
+  'Grade 9': high,
+  'Grade 10': high,
+  'Grade 11': high,
+  'Grade 12': high,
 };
 
 /** What an adventure for certain ages looks like. Ranges include both ends. */

@@ -21,7 +21,9 @@ interface Schema {
 
 /** The contracts' schemas carry no texts of their own, so a fault tells the issue's code and limits: `too_big, maximum 175`. */
 const issueText = (issue: Issue): string => {
-  const limits = (['expected', 'minimum', 'maximum', 'pattern', 'values'] as const).flatMap((key) => (issue[key] === undefined ? [] : [`${key} ${JSON.stringify(issue[key])}`]));
+  const limits = (['expected', 'minimum', 'maximum', 'pattern', 'values'] as const).flatMap((key) =>
+    issue[key] === undefined ? [] : [`${key} ${JSON.stringify(issue[key])}`],
+  );
   return [issue.code ?? 'invalid', ...limits].join(', ');
 };
 
@@ -36,14 +38,21 @@ export const schemaFaults = (where: string, schema: Schema, values: readonly obj
   });
 
 /** Values that occur more than once. */
-export const repeated = <T>(values: readonly T[]): T[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+export const repeated = <T>(values: readonly T[]): T[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
 
 /** One fault for every id that occurs more than once. */
 export const uniqueFaults = (where: string, ids: readonly (string | number)[]): Fault[] =>
   repeated(ids).map((id) => ({ where, message: `"${id}" occurs more than once` }));
 
 /** A fault unless `min <= value <= max`. */
-export const rangeFaults = (where: string, what: string, value: number, [min, max]: readonly [number, number]): Fault[] =>
+export const rangeFaults = (
+  where: string,
+  what: string,
+  value: number,
+  [min, max]: readonly [number, number],
+): Fault[] =>
   value >= min && value <= max ? [] : [{ where, message: `${what} is ${value}, expected ${min} to ${max}` }];
 
 /** A fault unless `value` is one of the known ones. */

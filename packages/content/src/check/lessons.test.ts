@@ -19,7 +19,8 @@ test('a good lesson has no fault', () => {
 
 test('a key that names no option is a fault, and says where', () => {
   expect(serverLessonFaults([{ ...lesson, steps: withStep(2, { ...question, correctAnswer: 3 }) }])).toContainEqual({
-    where: `lesson ${lesson.id} step 3`, message: 'correctAnswer 3 names none of the 3 options',
+    where: `lesson ${lesson.id} step 3`,
+    message: 'correctAnswer 3 names none of the 3 options',
   });
 });
 
@@ -28,15 +29,26 @@ test.each<[string, LessonStep, string]>([
   ['without a hint', { ...question, hint: '' }, 'question without a hint'],
   ['with one option', { ...question, options: ['a'], correctAnswer: 0 }, 'number of options is 1, expected 2 to 4'],
   ['with an option twice', { ...question, options: ['a', 'a', 'b'] }, 'option "a" occurs twice'],
-  ['with options for a number', { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), options: ['2'] }, 'number question with options'],
+  [
+    'with options for a number',
+    { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), options: ['2'] },
+    'number question with options',
+  ],
   ['with a key but no question', { ...explain('Look', 'Here.'), correctAnswer: 1 }, 'has an answer but no question'],
 ])('a question %s is a fault', (_name, step, message) => {
   expect(messages(questionFaults('step', step))).toContain(message);
 });
 
-test.each(['The same program picks 4 apples. How many points?', 'Now the wheel has 10 sections. How many win?', 'A win still needs heads. How many win?'])('a variant that leans on the story of its step is a fault: %s', (asked) => {
+test.each([
+  'The same program picks 4 apples. How many points?',
+  'Now the wheel has 10 sections. How many win?',
+  'A win still needs heads. How many win?',
+])('a variant that leans on the story of its step is a fault: %s', (asked) => {
   const variant = { question: asked, inputType: 'number', correctAnswer: 4 } as const;
-  const faultsOf = (own: object) => messages(questionFaults('step', { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant: { ...variant, ...own } }));
+  const faultsOf = (own: object) =>
+    messages(
+      questionFaults('step', { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant: { ...variant, ...own } }),
+    );
   expect(faultsOf({})).toEqual([expect.stringContaining('leans on the story of its step')]);
   expect(faultsOf({ content: 'A program gives a point for an apple.' })).toEqual([]);
 });
@@ -47,22 +59,45 @@ test('the right answer zero of a number question is an answer', () => {
 
 test('a slide with too many words for the band is a fault', () => {
   const long = explain('Long', Array.from({ length: 60 }, () => 'word').join(' '));
-  expect(bandFaults('lesson', 'Grade 3', withStep(1, long))).toContainEqual({ where: 'lesson step 2', message: 'number of words is 61, expected 1 to 60' });
+  expect(bandFaults('lesson', 'Grade 3', withStep(1, long))).toContainEqual({
+    where: 'lesson step 2',
+    message: 'number of words is 61, expected 1 to 60',
+  });
 });
 
 test('a variant with too many words for the band is a fault', () => {
-  const variant = { content: Array.from({ length: 60 }, () => 'word').join(' '), question: 'How many?', inputType: 'number', correctAnswer: 2 } as const;
-  expect(bandFaults('lesson', 'Grade 3', withStep(1, { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant }))).toContainEqual({ where: 'lesson step 2 variant', message: 'number of words is 63, expected 1 to 60' });
+  const variant = {
+    content: Array.from({ length: 60 }, () => 'word').join(' '),
+    question: 'How many?',
+    inputType: 'number',
+    correctAnswer: 2,
+  } as const;
+  expect(
+    bandFaults('lesson', 'Grade 3', withStep(1, { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant })),
+  ).toContainEqual({ where: 'lesson step 2 variant', message: 'number of words is 63, expected 1 to 60' });
 });
 
 test('a lesson that is too hard to read for the band is a fault', () => {
-  const hard = lesson.steps.map((step) => ({ ...step, content: 'Representatives considered constitutional consequences of parliamentary authority.' }));
+  const hard = lesson.steps.map((step) => ({
+    ...step,
+    content: 'Representatives considered constitutional consequences of parliamentary authority.',
+  }));
   expect(messages(bandFaults('lesson', 'Grade 3', hard)).join()).toMatch(/reading grade is \d/);
 });
 
 test('too few steps, and too few questions, are faults', () => {
-  expect(messages(bandFaults('lesson', 'Grade 3', lesson.steps.slice(0, 3)))).toContain('number of steps is 3, expected 8 to 10');
-  expect(messages(bandFaults('lesson', 'Grade 3', Array.from({ length: 8 }, () => explain('Look', 'We look at it.'))))).toContain('only 0 of 8 steps ask something');
+  expect(messages(bandFaults('lesson', 'Grade 3', lesson.steps.slice(0, 3)))).toContain(
+    'number of steps is 3, expected 8 to 10',
+  );
+  expect(
+    messages(
+      bandFaults(
+        'lesson',
+        'Grade 3',
+        Array.from({ length: 8 }, () => explain('Look', 'We look at it.')),
+      ),
+    ),
+  ).toContain('only 0 of 8 steps ask something');
 });
 
 test('the completion must show the XP of the lesson', () => {
@@ -75,57 +110,140 @@ test('a lesson begins with an intro and ends with a completion', () => {
 });
 
 test('the right option must not always be in the same place', () => {
-  expect(messages(shapeFaults('lesson', 0, [question, question, question]))).toContain('every right option is in the same place');
+  expect(messages(shapeFaults('lesson', 0, [question, question, question]))).toContain(
+    'every right option is in the same place',
+  );
 });
 
 test('XP, duration, subject and place of a server lesson are checked', () => {
-  const found = messages(serverLessonFaults([{ ...lesson, xpReward: 200, duration: 5, subjectId: 11 }, { ...lesson, subjectId: 11 }]));
-  expect(found).toEqual(expect.arrayContaining([
-    'xpReward is 200, expected 40 to 150',
-    'duration is 5, expected 10 to 25',
-    'unknown subject "11"',
-    '"Grade 3, subject 11, position 1" occurs more than once',
-  ]));
+  const found = messages(
+    serverLessonFaults([
+      { ...lesson, xpReward: 200, duration: 5, subjectId: 11 },
+      { ...lesson, subjectId: 11 },
+    ]),
+  );
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'xpReward is 200, expected 40 to 150',
+      'duration is 5, expected 10 to 25',
+      'unknown subject "11"',
+      '"Grade 3, subject 11, position 1" occurs more than once',
+    ]),
+  );
 });
 
 test('§9 enhanced lessons: 125 to 175 XP, element 25 to 35 XP, 18 to 30 min', () => {
-  const found = enhancedLessonFaults([{ ...enhanced, xpReward: 200, duration: '45 min', interactiveElement: { ...enhanced.interactiveElement, xpReward: 50 } }]);
+  const found = enhancedLessonFaults([
+    {
+      ...enhanced,
+      xpReward: 200,
+      duration: '45 min',
+      interactiveElement: { ...enhanced.interactiveElement, xpReward: 50 },
+    },
+  ]);
   expect(found.map((fault) => fault.where)).toContain(`enhanced lesson ${enhanced.id}`);
-  expect(messages(found).join('\n')).toMatch(/xpReward: .*175[\s\S]*interactiveElement\.xpReward: .*35[\s\S]*duration is 45, expected 18 to 30/);
+  expect(messages(found).join('\n')).toMatch(
+    /xpReward: .*175[\s\S]*interactiveElement\.xpReward: .*35[\s\S]*duration is 45, expected 18 to 30/,
+  );
 });
 
 test('an enhanced lesson belongs to a tab and to its teacher', () => {
   expect(messages(enhancedLessonFaults([{ ...enhanced, subject: 'Cooking' }]))).toContain('unknown subject "Cooking"');
-  expect(messages(enhancedLessonFaults([{ ...enhanced, teacherId: 'byte' }]))).toContain('unknown teacher of Math "byte"');
-  expect(messages(enhancedLessonFaults([{ ...enhanced, prerequisites: ['no-such-lesson'] }]))).toContain('unknown prerequisite "no-such-lesson"');
+  expect(messages(enhancedLessonFaults([{ ...enhanced, teacherId: 'byte' }]))).toContain(
+    'unknown teacher of Math "byte"',
+  );
+  expect(messages(enhancedLessonFaults([{ ...enhanced, prerequisites: ['no-such-lesson'] }]))).toContain(
+    'unknown prerequisite "no-such-lesson"',
+  );
 });
 
 test.each<[string, LessonStep, string]>([
-  ['an expression that gives another number', withExtras(solve('Add', 'Look.', '2 × 3 + 1?', 8, 'Times first.'), { expression: '2 * 3 + 1' }), '2 * 3 + 1 is not 8'],
-  ['an expression that makes no sense', withExtras(solve('Add', 'Look.', '2?', 2, 'Look.'), { expression: '2 +' }), "'2 +' lacks a number at its end"],
-  ['an expression without a number', withExtras(question, { expression: '1 + 1' }), 'an expression but no number to compare it with'],
-  ['a key that is no fraction', solveFraction('Part', 'Look.', 'Which part?', 'a half', 'Cut.'), '"a half" is no fraction'],
-  ['a key that is no decimal', solveDecimal('Pi', 'Look.', 'Pi?', '3.14', 'little', 'Round.'), '"little" is no decimal'],
-  ['every option right', chooseAll('All', 'Look.', 'Which?', ['a', 'b'], [0, 1], 'Look.'), 'number of right options is 2, expected 1 to 1'],
-  ['a right option that is not there', chooseAll('All', 'Look.', 'Which?', ['a', 'b', 'c'], [3], 'Look.'), 'correctAnswer 3 names none of the 3 options'],
-  ['an order of one thing', order('Order', 'Look.', 'Which first?', ['a'], 'Look.'), 'number of options is 1, expected 2 to 6'],
-  ['two equal right sides', match('Match', 'Look.', 'Which?', [['a', 'x'], ['b', 'x']], 'Look.'), 'right side "x" occurs twice'],
+  [
+    'an expression that gives another number',
+    withExtras(solve('Add', 'Look.', '2 × 3 + 1?', 8, 'Times first.'), { expression: '2 * 3 + 1' }),
+    '2 * 3 + 1 is not 8',
+  ],
+  [
+    'an expression that makes no sense',
+    withExtras(solve('Add', 'Look.', '2?', 2, 'Look.'), { expression: '2 +' }),
+    "'2 +' lacks a number at its end",
+  ],
+  [
+    'an expression without a number',
+    withExtras(question, { expression: '1 + 1' }),
+    'an expression but no number to compare it with',
+  ],
+  [
+    'a key that is no fraction',
+    solveFraction('Part', 'Look.', 'Which part?', 'a half', 'Cut.'),
+    '"a half" is no fraction',
+  ],
+  [
+    'a key that is no decimal',
+    solveDecimal('Pi', 'Look.', 'Pi?', '3.14', 'little', 'Round.'),
+    '"little" is no decimal',
+  ],
+  [
+    'every option right',
+    chooseAll('All', 'Look.', 'Which?', ['a', 'b'], [0, 1], 'Look.'),
+    'number of right options is 2, expected 1 to 1',
+  ],
+  [
+    'a right option that is not there',
+    chooseAll('All', 'Look.', 'Which?', ['a', 'b', 'c'], [3], 'Look.'),
+    'correctAnswer 3 names none of the 3 options',
+  ],
+  [
+    'an order of one thing',
+    order('Order', 'Look.', 'Which first?', ['a'], 'Look.'),
+    'number of options is 1, expected 2 to 6',
+  ],
+  [
+    'two equal right sides',
+    match(
+      'Match',
+      'Look.',
+      'Which?',
+      [
+        ['a', 'x'],
+        ['b', 'x'],
+      ],
+      'Look.',
+    ),
+    'right side "x" occurs twice',
+  ],
   ['too few sentences for its options', withExtras(question, { feedback: ['no'] }), '1 sentences for 3 options'],
-  ['a mistake that is no number', withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), { mistakes: [{ answer: 'lots', says: 'No.' }] }), 'the mistake "lots" is no number'],
+  [
+    'a mistake that is no number',
+    withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), { mistakes: [{ answer: 'lots', says: 'No.' }] }),
+    'the mistake "lots" is no number',
+  ],
 ])('%s is a fault', (_name, step, message) => {
   expect(messages(questionFaults('step', step))).toContain(message);
 });
 
 test('a fault in a variant says that it is there', () => {
-  const step = withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), { variant: { question: '2 + 2?', inputType: 'number' } });
-  expect(questionFaults('step', step)).toContainEqual({ where: 'step variant', message: 'question without inputType or correctAnswer' });
+  const step = withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), {
+    variant: { question: '2 + 2?', inputType: 'number' },
+  });
+  expect(questionFaults('step', step)).toContainEqual({
+    where: 'step variant',
+    message: 'question without inputType or correctAnswer',
+  });
 });
 
 test('a prerequisite must exist in the same grade and subject', () => {
-  expect(messages(serverLessonFaults([{ ...lesson, prerequisites: ['nowhere'] }]))).toEqual([expect.stringContaining('nowhere')]);
+  expect(messages(serverLessonFaults([{ ...lesson, prerequisites: ['nowhere'] }]))).toEqual([
+    expect.stringContaining('nowhere'),
+  ]);
 });
 
 test('prerequisites that go round in a circle are a fault of every lesson in it', () => {
-  const faults = circleFaults([{ id: 'a', prerequisites: ['c'] }, { id: 'b', prerequisites: ['a'] }, { id: 'c', prerequisites: ['b'] }, { id: 'd', prerequisites: ['a'] }]);
+  const faults = circleFaults([
+    { id: 'a', prerequisites: ['c'] },
+    { id: 'b', prerequisites: ['a'] },
+    { id: 'c', prerequisites: ['b'] },
+    { id: 'd', prerequisites: ['a'] },
+  ]);
   expect(faults.map(({ where }) => where)).toEqual(['lesson a', 'lesson b', 'lesson c']);
 });

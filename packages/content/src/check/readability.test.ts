@@ -2,7 +2,16 @@ import { expect, test } from '@jest/globals';
 import { countSentences, countSyllables, countWords, readingGrade } from './readability.ts';
 
 test.each([
-  ['make', 1], ['table', 2], ['branches', 2], ['planted', 2], ['jumped', 1], ['whole', 1], ['multiplication', 5], ['the', 1], ['twenty-four', 3], ['1880', 4],
+  ['make', 1],
+  ['table', 2],
+  ['branches', 2],
+  ['planted', 2],
+  ['jumped', 1],
+  ['whole', 1],
+  ['multiplication', 5],
+  ['the', 1],
+  ['twenty-four', 3],
+  ['1880', 4],
 ])('counts the syllables of %s', (word, syllables) => {
   expect(countSyllables(word)).toBe(syllables);
 });
@@ -22,6 +31,8 @@ test('follows the formula of Flesch and Kincaid', () => {
 
 test('long words and long sentences raise the grade', () => {
   const easy = readingGrade('We made a plan. We put it to the test.');
-  const hard = readingGrade('Representatives considered the constitutional consequences of extending parliamentary authority.');
+  const hard = readingGrade(
+    'Representatives considered the constitutional consequences of extending parliamentary authority.',
+  );
   expect(hard).toBeGreaterThan(easy + 10);
 });

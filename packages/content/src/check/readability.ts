@@ -5,7 +5,8 @@ const wordsOf = (text: string): string[] => text.match(/[A-Za-z]+(?:['’-][A-Za
 export const countWords = (text: string): number => text.split(/\s+/).filter((part) => /[A-Za-z0-9]/.test(part)).length;
 
 /** Number of sentences: ends are `.`, `!` and `?` before a space or the end, but not in Dr., Mr., Mrs. and Ms. Text without an end counts as one. */
-export const countSentences = (text: string): number => Math.max(1, (text.match(/(?<!\b(?:Dr|Mrs?|Ms)|[.!?])[.!?]+["'”’)]*(?=\s|$)/g) ?? []).length);
+export const countSentences = (text: string): number =>
+  Math.max(1, (text.match(/(?<!\b(?:Dr|Mrs?|Ms)|[.!?])[.!?]+["'”’)]*(?=\s|$)/g) ?? []).length);
 
 /** Endings whose `e` is silent: `make`, `makes`, `jumped`; not `table`, `branches`, `pages`, `planted`. */
 const silentEnding = /(?:[^aeiouylscgxzh]es|[^aeiouytd]ed|[^aeiouyl]e|[aeiouy]le)$/;
@@ -17,7 +18,9 @@ const silentEnding = /(?:[^aeiouylscgxzh]es|[^aeiouytd]ed|[^aeiouyl]e|[aeiouy]le
 export const countSyllables = (word: string): number => {
   if (/^\d/.test(word)) return word.replace(/\D/g, '').length;
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
-  const spoken = letters.replace(silentEnding, (end) => end.slice(0, end.indexOf('e', end.endsWith('le') ? end.length - 1 : 0)));
+  const spoken = letters.replace(silentEnding, (end) =>
+    end.slice(0, end.indexOf('e', end.endsWith('le') ? end.length - 1 : 0)),
+  );
   return Math.max(1, (spoken.match(/[aeiouy]+/g) ?? []).length);
 };
 

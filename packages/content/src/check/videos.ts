@@ -13,25 +13,43 @@ const beats = [6, 10] as const;
 /** What is heard has shorter sentences than what is read: only too hard is a fault, and babble. */
 const easiest = -1;
 
-const voices = new Map([...localTeachers.map(({ id, voiceId }) => [id, voiceId] as const), ...teachers.map(({ avatar, voiceId }) => [avatar, voiceId] as const)]);
+const voices = new Map([
+  ...localTeachers.map(({ id, voiceId }) => [id, voiceId] as const),
+  ...teachers.map(({ avatar, voiceId }) => [avatar, voiceId] as const),
+]);
 
 /** A film for all grades is as easy to follow as one for the third. */
 const bandOf = (gradeLevel: string) => lessonBands[gradeLevel === 'All' ? 'Grade 3' : (gradeLevel as Grade)];
 
 /** Scripts: one for each teaching video, a teacher with their own voice, a lesson that exists, and a text as long and as hard as its grade wants. */
-export const videoScriptFaults = (scripts: readonly VideoScript[], assets: readonly VideoAsset[], lessonIds: readonly string[]): Fault[] => [
-  ...complete('video scripts', scripts.map(({ id }) => id), assets.filter(({ type }) => type === 'lesson').map(({ src }) => src)),
+export const videoScriptFaults = (
+  scripts: readonly VideoScript[],
+  assets: readonly VideoAsset[],
+  lessonIds: readonly string[],
+): Fault[] => [
+  ...complete(
+    'video scripts',
+    scripts.map(({ id }) => id),
+    assets.filter(({ type }) => type === 'lesson').map(({ src }) => src),
+  ),
   ...scripts.flatMap((script) => {
     const where = `video script ${script.id}`;
     const spoken = script.beats.map(({ say }) => say).join(' ');
     const grade = assets.find(({ src }) => src === script.id)?.gradeLevel ?? 'All';
     const range = bandOf(grade).readingGrade;
     return [
-      ...knownFaults(where, 'teacher with this voice', `${script.teacher} ${script.voiceId}`, [...voices].map(([teacher, voice]) => `${teacher} ${voice}`)),
+      ...knownFaults(
+        where,
+        'teacher with this voice',
+        `${script.teacher} ${script.voiceId}`,
+        [...voices].map(([teacher, voice]) => `${teacher} ${voice}`),
+      ),
       ...(script.lessonId === undefined ? [] : knownFaults(where, 'lesson', script.lessonId, lessonIds)),
       ...rangeFaults(where, 'number of beats', script.beats.length, beats),
       ...rangeFaults(where, 'number of words', countWords(spoken), words),
-      ...(range ? rangeFaults(where, 'reading grade', Math.round(readingGrade(spoken) * 10) / 10, [easiest, range[1]]) : []),
+      ...(range
+        ? rangeFaults(where, 'reading grade', Math.round(readingGrade(spoken) * 10) / 10, [easiest, range[1]])
+        : []),
     ];
   }),
 ];

@@ -33,12 +33,18 @@ const written: Readonly<Record<Grade, GradeCurriculum>> = {
 };
 
 /** An id that stays the same when another grade or subject grows: grade (1 to 13), subject (1 to 10), place (1 to 99). */
-const itemId = (grade: Grade, subjectId: number, place: number): number => (grades.indexOf(grade) + 1) * 10_000 + subjectId * 100 + place;
+const itemId = (grade: Grade, subjectId: number, place: number): number =>
+  (grades.indexOf(grade) + 1) * 10_000 + subjectId * 100 + place;
 
 const itemsOf = (grade: Grade): CurriculumItem[] =>
   subjectTable.flatMap((subject) =>
     written[grade][subject.key].map(({ topic, description, objectives }, index) => ({
-      id: itemId(grade, subject.id, index + 1), subjectId: subject.id, grade, topic, description, learningObjectives: objectives,
+      id: itemId(grade, subject.id, index + 1),
+      subjectId: subject.id,
+      grade,
+      topic,
+      description,
+      learningObjectives: objectives,
     })),
   );
 

@@ -3,7 +3,16 @@ import type { VideoAsset } from '@grove/contracts';
 import { filtersMatching, normaliseVideoFilter, type VideoFilter } from './video-filter.ts';
 
 const video = (fields: Partial<VideoAsset>): VideoAsset => ({
-  id: 1, subject: 'Math', gradeLevel: 'Grade 3', type: 'lesson', title: 't', poster: 'p', src: 's', tags: [], hasCustomAudio: false, ...fields,
+  id: 1,
+  subject: 'Math',
+  gradeLevel: 'Grade 3',
+  type: 'lesson',
+  title: 't',
+  poster: 'p',
+  src: 's',
+  tags: [],
+  hasCustomAudio: false,
+  ...fields,
 });
 
 function finds(filter: VideoFilter, asset: VideoAsset): boolean {
@@ -11,10 +20,13 @@ function finds(filter: VideoFilter, asset: VideoAsset): boolean {
   return filtersMatching(asset).some((candidate) => JSON.stringify(candidate) === wanted);
 }
 
-test.each(['Math', 'math', 'MATHEMATICS', 'mathematics'])('§7 reads: the subject %j finds a video of Math', (subject) => {
-  expect(finds({ subject }, video({}))).toBe(true);
-  expect(finds({ subject }, video({ subject: 'Science' }))).toBe(false);
-});
+test.each(['Math', 'math', 'MATHEMATICS', 'mathematics'])(
+  '§7 reads: the subject %j finds a video of Math',
+  (subject) => {
+    expect(finds({ subject }, video({}))).toBe(true);
+    expect(finds({ subject }, video({ subject: 'Science' }))).toBe(false);
+  },
+);
 
 test('§7 reads: a subject finds the videos of all its gallery sections, a section only its own', () => {
   expect(finds({ subject: 'reading-writing' }, video({ subject: 'Reading' }))).toBe(true);
@@ -23,9 +35,12 @@ test('§7 reads: a subject finds the videos of all its gallery sections, a secti
   expect(finds({ subject: 'Reading' }, video({ subject: 'Language Arts' }))).toBe(false);
 });
 
-test.each(['Math', 'Mathematics', 'mathematics'])('§7 reads: the subject %j finds a loop of the whole subject', (subject) => {
-  expect(finds({ subject, type: 'ambient' }, video({ subject: 'Mathematics', type: 'ambient' }))).toBe(true);
-});
+test.each(['Math', 'Mathematics', 'mathematics'])(
+  '§7 reads: the subject %j finds a loop of the whole subject',
+  (subject) => {
+    expect(finds({ subject, type: 'ambient' }, video({ subject: 'Mathematics', type: 'ambient' }))).toBe(true);
+  },
+);
 
 test.each(['math', 'Art & Music', 'art-music', 'Writing'])('§7 reads: a video for all subjects suits %j', (subject) => {
   expect(finds({ subject, type: 'ambient' }, video({ subject: 'All', type: 'ambient' }))).toBe(true);

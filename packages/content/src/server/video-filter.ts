@@ -17,7 +17,13 @@ const sectionNames = new Set(subjectTable.flatMap((subject) => subject.gallery).
  * gallery sections. One of a gallery section is found by the section and by its subject, but not by a sister section.
  */
 function subjectSpellings(name: string): Set<string> {
-  if (name === 'All') return new Set(['All', ...subjectTable.flatMap((subject) => [subject.name, subject.slug, ...subject.tabs, ...subject.gallery])].map(key));
+  if (name === 'All')
+    return new Set(
+      [
+        'All',
+        ...subjectTable.flatMap((subject) => [subject.name, subject.slug, ...subject.tabs, ...subject.gallery]),
+      ].map(key),
+    );
   const subject = subjectTable.find((entry) => [entry.name, entry.slug, ...entry.gallery].map(key).includes(key(name)));
   if (!subject) return new Set([key(name)]);
   const names = [subject.name, subject.slug, ...subject.tabs, ...subject.gallery].map(key);
@@ -26,7 +32,8 @@ function subjectSpellings(name: string): Set<string> {
 }
 
 /** A video for all grades suits each of them. */
-const gradeSpellings = (gradeLevel: string): Set<string> => new Set([gradeLevel, ...(gradeLevel === 'All' ? grades : [])].map(key));
+const gradeSpellings = (gradeLevel: string): Set<string> =>
+  new Set([gradeLevel, ...(gradeLevel === 'All' ? grades : [])].map(key));
 
 /** Upper and lower case make no difference to a filter. */
 export const normaliseVideoFilter = ({ subject, gradeLevel, type }: VideoFilter): VideoFilter => ({
@@ -40,5 +47,7 @@ export function filtersMatching(video: VideoAsset): VideoFilter[] {
   const subjects = [undefined, ...subjectSpellings(video.subject)];
   const gradeLevels = [undefined, ...gradeSpellings(video.gradeLevel)];
   const types = [undefined, key(video.type)];
-  return subjects.flatMap((subject) => gradeLevels.flatMap((gradeLevel) => types.map((type) => ({ subject, gradeLevel, type }))));
+  return subjects.flatMap((subject) =>
+    gradeLevels.flatMap((gradeLevel) => types.map((type) => ({ subject, gradeLevel, type }))),
+  );
 }

@@ -13,4 +13,5 @@ const texts: Readonly<Record<number, string>> = {
 const common = 'Congratulations, you finished the lesson! Well done.';
 
 /** What the teacher with this voice says when a lesson is complete. */
-export const congratulationOf = (voiceId: string): string => texts[teachers.find((teacher) => teacher.voiceId === voiceId)?.id ?? 0] ?? common;
+export const congratulationOf = (voiceId: string): string =>
+  texts[teachers.find((teacher) => teacher.voiceId === voiceId)?.id ?? 0] ?? common;

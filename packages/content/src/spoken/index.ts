@@ -17,7 +17,9 @@ const sample = ({ id, sampleMessage }: (typeof demoTeachers)[number]): SpokenLin
   const voiceId = voiceOf.get(id);
   return voiceId ? [{ text: sampleMessage, voiceId }] : [];
 };
-const voiced = [...teachers, ...localTeachers].flatMap(({ greeting, voiceId }) => (voiceId ? [{ greeting, voiceId }] : []));
+const voiced = [...teachers, ...localTeachers].flatMap(({ greeting, voiceId }) =>
+  voiceId ? [{ greeting, voiceId }] : [],
+);
 
 /**
  * Every line of the site with a fixed text, those that are heard first in front: greetings, samples of the demo, congratulations, and what the narrator reads of all

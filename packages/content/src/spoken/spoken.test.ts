@@ -8,9 +8,11 @@ import { isForListeners, isForYoung, narratorQuestion, recapLine } from './narra
 
 test('every greeting, every congratulation and every scene is among the lines that are spoken ahead, once', () => {
   const said = spokenLines.map(({ text, voiceId }) => `${voiceId}: ${text}`);
-  for (const { greeting, voiceId } of [...teachers, ...localTeachers]) expect(said).toContain(`${voiceId}: ${greeting}`);
+  for (const { greeting, voiceId } of [...teachers, ...localTeachers])
+    expect(said).toContain(`${voiceId}: ${greeting}`);
   for (const { voiceId } of teachers) expect(said).toContain(`${voiceId}: ${congratulationOf(voiceId!)}`);
-  for (const { text } of adventureSources.flatMap(({ scenes }) => scenes)) expect(said).toContain(`voice-narrator: ${text}`);
+  for (const { text } of adventureSources.flatMap(({ scenes }) => scenes))
+    expect(said).toContain(`voice-narrator: ${text}`);
   expect(new Set(said).size).toBe(said.length);
 });
 

@@ -15,19 +15,76 @@ export const elsewhere = 'If you live somewhere else, an adult can find your lin
 
 /** By ISO 3166 code of the region, or `EU` for the number that the countries of the European Union share. */
 export const crisisLines: Readonly<Record<string, CrisisLines>> = {
-  US: { emergency: 'If you are in danger now, call 911.', help: 'You can call or text 988 at any time, or call Childhelp at 1-800-422-4453. It is free.' },
-  CA: { emergency: 'If you are in danger now, call 911.', help: 'You can call Kids Help Phone at 1-800-668-6868, or text 686868, at any time. It is free.' },
-  GB: { emergency: 'If you are in danger now, call 999.', help: 'You can call Childline at 0800 1111 at any time. It is free.' },
-  IE: { emergency: 'If you are in danger now, call 112 or 999.', help: 'You can call Childline at 1800 66 66 66 at any time. It is free.' },
-  AU: { emergency: 'If you are in danger now, call 000.', help: 'You can call Kids Helpline at 1800 55 1800 at any time. It is free.' },
+  US: {
+    emergency: 'If you are in danger now, call 911.',
+    help: 'You can call or text 988 at any time, or call Childhelp at 1-800-422-4453. It is free.',
+  },
+  CA: {
+    emergency: 'If you are in danger now, call 911.',
+    help: 'You can call Kids Help Phone at 1-800-668-6868, or text 686868, at any time. It is free.',
+  },
+  GB: {
+    emergency: 'If you are in danger now, call 999.',
+    help: 'You can call Childline at 0800 1111 at any time. It is free.',
+  },
+  IE: {
+    emergency: 'If you are in danger now, call 112 or 999.',
+    help: 'You can call Childline at 1800 66 66 66 at any time. It is free.',
+  },
+  AU: {
+    emergency: 'If you are in danger now, call 000.',
+    help: 'You can call Kids Helpline at 1800 55 1800 at any time. It is free.',
+  },
   NZ: { emergency: 'If you are in danger now, call 111.', help: 'You can call or text 1737 at any time. It is free.' },
-  IN: { emergency: 'If you are in danger now, call 112.', help: 'You can call Childline at 1098 at any time. It is free.' },
-  ZA: { emergency: 'If you are in danger now, call 112 from a mobile phone.', help: 'You can call Childline at 116 at any time. It is free.' },
-  ES: { emergency: 'If you are in danger now, call 112.', help: 'You can call the helpline for children at 116 111. It is free.' },
-  DE: { emergency: 'If you are in danger now, call 112.', help: 'You can call the helpline for children at 116 111. It is free.' },
-  FR: { emergency: 'If you are in danger now, call 112.', help: 'You can call 119, the line for children in danger, at any time. It is free.' },
-  EU: { emergency: 'If you are in danger now, call 112.', help: 'In most countries of Europe you can call the helpline for children at 116 111. It is free.' },
+  IN: {
+    emergency: 'If you are in danger now, call 112.',
+    help: 'You can call Childline at 1098 at any time. It is free.',
+  },
+  ZA: {
+    emergency: 'If you are in danger now, call 112 from a mobile phone.',
+    help: 'You can call Childline at 116 at any time. It is free.',
+  },
+  ES: {
+    emergency: 'If you are in danger now, call 112.',
+    help: 'You can call the helpline for children at 116 111. It is free.',
+  },
+  DE: {
+    emergency: 'If you are in danger now, call 112.',
+    help: 'You can call the helpline for children at 116 111. It is free.',
+  },
+  FR: {
+    emergency: 'If you are in danger now, call 112.',
+    help: 'You can call 119, the line for children in danger, at any time. It is free.',
+  },
+  EU: {
+    emergency: 'If you are in danger now, call 112.',
+    help: 'In most countries of Europe you can call the helpline for children at 116 111. It is free.',
+  },
 };
 
 /** Countries that share the lines of `EU`. */
-export const sharesEuropeanLines: readonly string[] = ['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'GR', 'HU', 'IT', 'LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'SE'];
+export const sharesEuropeanLines: readonly string[] = [
+  'AT',
+  'BE',
+  'BG',
+  'HR',
+  'CY',
+  'CZ',
+  'DK',
+  'EE',
+  'FI',
+  'GR',
+  'HU',
+  'IT',
+  'LV',
+  'LT',
+  'LU',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SK',
+  'SI',
+  'SE',
+];

@@ -10,7 +10,13 @@ export { languages, type Help, type Language } from './languages/index.ts';
 export { levelPersonas } from './level-personas.ts';
 export { replyLimits, type Band, type Persona, type TalkKind } from './persona.ts';
 export { phrases } from './phrases.ts';
-export { crisisAnswers, crisisCategories, refusalAnswers, type CrisisCategory, type RefusalCategory } from './safety-answers.ts';
+export {
+  crisisAnswers,
+  crisisCategories,
+  refusalAnswers,
+  type CrisisCategory,
+  type RefusalCategory,
+} from './safety-answers.ts';
 export { subjectPersonas } from './subject-personas.ts';
 export { unscreenedAnswers } from './unscreened-answers.ts';
 export { wordGroups } from './word-groups.ts';

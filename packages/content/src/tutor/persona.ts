@@ -12,7 +12,34 @@ export const replyLimits: Readonly<Record<Band, { sentences: number; words: numb
 };
 
 /** What somebody may say to a teacher that is no question about a subject. */
-export const talkKinds = ['hello', 'howAreYou', 'whoAreYou', 'areYouAi', 'areYouReal', 'aboutMe', 'thanks', 'bye', 'joke', 'likes', 'sad', 'bored', 'canDo', 'doItForMe', 'nice', 'rude', 'suggest', 'proud', 'angry', 'dislike', 'story', 'plan', 'agree', 'refuse', 'tired', 'share'] as const;
+export const talkKinds = [
+  'hello',
+  'howAreYou',
+  'whoAreYou',
+  'areYouAi',
+  'areYouReal',
+  'aboutMe',
+  'thanks',
+  'bye',
+  'joke',
+  'likes',
+  'sad',
+  'bored',
+  'canDo',
+  'doItForMe',
+  'nice',
+  'rude',
+  'suggest',
+  'proud',
+  'angry',
+  'dislike',
+  'story',
+  'plan',
+  'agree',
+  'refuse',
+  'tired',
+  'share',
+] as const;
 export type TalkKind = (typeof talkKinds)[number];
 
 /**

@@ -11,6 +11,16 @@ export type * from './show.ts';
 
 /** The teaching videos, in the order of the gallery. */
 export const videoScripts: readonly VideoScript[] = [
-  mathArea, mathFractions, scienceCircuits, scienceButterfly, readingStory, readingInference, socialStudiesTimeline, socialStudiesMaps, technologyLoops, creativeArtsColors, creativeArtsRhythm,
+  mathArea,
+  mathFractions,
+  scienceCircuits,
+  scienceButterfly,
+  readingStory,
+  readingInference,
+  socialStudiesTimeline,
+  socialStudiesMaps,
+  technologyLoops,
+  creativeArtsColors,
+  creativeArtsRhythm,
   languageArtsOpinion,
 ];

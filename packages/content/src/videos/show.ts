@@ -77,14 +77,26 @@ export interface PassageShow extends Shown {
   /** Sentences with the cue on which each appears. */
   readonly sentences: ReadonlyArray<{ readonly text: string; readonly at: Cue }>;
   /** `of` is a part of one sentence, exactly as it stands there. */
-  readonly marks: ReadonlyArray<{ readonly of: string; readonly tone: Tone; readonly at: Cue; readonly label?: string }>;
+  readonly marks: ReadonlyArray<{
+    readonly of: string;
+    readonly tone: Tone;
+    readonly at: Cue;
+    readonly label?: string;
+  }>;
 }
 
 /** Cards in a row or a column; `join` stands before a card: `+`, `=` or `>` (an arrow). */
 export interface CardsShow extends Shown {
   readonly device: 'cards';
   readonly isColumn?: true;
-  readonly cards: ReadonlyArray<{ readonly title: string; readonly text?: string; readonly picture?: string; readonly tone: Tone; readonly at: Cue; readonly join?: '+' | '=' | '>' }>;
+  readonly cards: ReadonlyArray<{
+    readonly title: string;
+    readonly text?: string;
+    readonly picture?: string;
+    readonly tone: Tone;
+    readonly at: Cue;
+    readonly join?: '+' | '=' | '>';
+  }>;
 }
 
 /** Events along a line of years; arrows show how one led to the next. */
@@ -94,7 +106,12 @@ export interface TimelineShow extends Shown {
   readonly to: number;
   readonly lineAt: Cue;
   readonly yearsAt: Cue;
-  readonly events: ReadonlyArray<{ readonly year: number; readonly text: string; readonly picture: string; readonly at: Cue }>;
+  readonly events: ReadonlyArray<{
+    readonly year: number;
+    readonly text: string;
+    readonly picture: string;
+    readonly at: Cue;
+  }>;
   readonly ledAt: Cue;
   /** Years at which empty cards ask for what nobody wrote down. */
   readonly missing: { readonly at: Cue; readonly years: readonly number[] };
@@ -107,7 +124,13 @@ export interface MapShow extends Shown {
   readonly key: ReadonlyArray<{ readonly sign: 'camp' | 'lake' | 'bridge'; readonly text: string; readonly at: Cue }>;
   readonly compass: { readonly at: Cue; readonly letters: readonly [north: Cue, east: Cue, south: Cue, west: Cue] };
   /** Legs of the walk in inches of the map, east and north positive. */
-  readonly legs: ReadonlyArray<{ readonly east: number; readonly north: number; readonly at: Cue; readonly text: string; readonly textAt: Cue }>;
+  readonly legs: ReadonlyArray<{
+    readonly east: number;
+    readonly north: number;
+    readonly at: Cue;
+    readonly text: string;
+    readonly textAt: Cue;
+  }>;
   readonly scale: { readonly at: Cue; readonly text: string };
   /** When each of the three helpers shines once more. */
   readonly recall: readonly [key: Cue, compass: Cue, scale: Cue];
@@ -119,7 +142,13 @@ export interface ProgramShow extends Shown {
   readonly title: string;
   /** How long the program is, shown when it is complete. */
   readonly size: string;
-  readonly blocks: ReadonlyArray<{ readonly text: string; readonly kind: 'move' | 'turn' | 'loop'; readonly isInside?: true; readonly at: Cue; readonly lit?: readonly Cue[] }>;
+  readonly blocks: ReadonlyArray<{
+    readonly text: string;
+    readonly kind: 'move' | 'turn' | 'loop';
+    readonly isInside?: true;
+    readonly at: Cue;
+    readonly lit?: readonly Cue[];
+  }>;
 }
 
 /** A robot that walks along a square: one side on each cue. */
@@ -169,5 +198,18 @@ export interface PictureShow extends Shown {
 export type Tone = 'sky' | 'coral' | 'leaf' | 'amber' | 'violet' | 'rose';
 
 export type Show =
-  | TilesShow | EquationShow | NumberLineShow | CircuitShow | CycleShow | PassageShow | CardsShow | TimelineShow | MapShow | ProgramShow | RobotShow | WheelShow | LandscapeShow | RhythmShow
+  | TilesShow
+  | EquationShow
+  | NumberLineShow
+  | CircuitShow
+  | CycleShow
+  | PassageShow
+  | CardsShow
+  | TimelineShow
+  | MapShow
+  | ProgramShow
+  | RobotShow
+  | WheelShow
+  | LandscapeShow
+  | RhythmShow
   | PictureShow;

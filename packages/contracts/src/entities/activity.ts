@@ -25,7 +25,17 @@ const activityFields = {
 const goalsOf = <T extends z.core.$ZodType>(goal: T) => z.array(goal).check(z.minLength(3), z.maxLength(5));
 const positive = z.int().check(z.positive());
 
-export const lawnReasons = ['empty', 'apart', 'swapped', 'area', 'fence', 'fence-long', 'lawn-small', 'not-rectangle', 'is-rectangle'] as const;
+export const lawnReasons = [
+  'empty',
+  'apart',
+  'swapped',
+  'area',
+  'fence',
+  'fence-long',
+  'lawn-small',
+  'not-rectangle',
+  'is-rectangle',
+] as const;
 /** A lawn of squares: what its area, its fence (perimeter) and its shape must be. */
 export const lawnGoal = z.object({
   ...goalFields,
@@ -37,8 +47,13 @@ export const lawnGoal = z.object({
 });
 export type LawnGoal = z.infer<typeof lawnGoal>;
 export const lawnActivity = z.object({
-  ...activityFields, type: z.literal('visual-grid'), kind: z.literal('lawn'), columns: positive, rows: positive,
-  goals: goalsOf(lawnGoal), says: z.record(z.enum(lawnReasons), nonEmpty),
+  ...activityFields,
+  type: z.literal('visual-grid'),
+  kind: z.literal('lawn'),
+  columns: positive,
+  rows: positive,
+  goals: goalsOf(lawnGoal),
+  says: z.record(z.enum(lawnReasons), nonEmpty),
 });
 export type LawnActivity = z.infer<typeof lawnActivity>;
 
@@ -49,13 +64,27 @@ const clue = z.discriminatedUnion('is', [
   z.object({ is: z.literal('between'), from: positive, to: positive }),
 ]);
 export type Clue = z.infer<typeof clue>;
-export const chartReasons = ['empty', 'not-multiple', 'not-factor', 'multiple-not-factor', 'one-not-prime', 'not-prime', 'not-between', 'two-is-prime', 'forgot-ends', 'missing'] as const;
+export const chartReasons = [
+  'empty',
+  'not-multiple',
+  'not-factor',
+  'multiple-not-factor',
+  'one-not-prime',
+  'not-prime',
+  'not-between',
+  'two-is-prime',
+  'forgot-ends',
+  'missing',
+] as const;
 /** A number chart from 1 to `upTo`: mark the numbers that fit every clue. */
 export const chartGoal = z.object({ ...goalFields, upTo: positive, clues: z.array(clue).check(z.minLength(1)) });
 export type ChartGoal = z.infer<typeof chartGoal>;
 export const chartActivity = z.object({
-  ...activityFields, type: z.literal('visual-grid'), kind: z.literal('chart'),
-  goals: goalsOf(chartGoal), says: z.record(z.enum(chartReasons), nonEmpty),
+  ...activityFields,
+  type: z.literal('visual-grid'),
+  kind: z.literal('chart'),
+  goals: goalsOf(chartGoal),
+  says: z.record(z.enum(chartReasons), nonEmpty),
 });
 export type ChartActivity = z.infer<typeof chartActivity>;
 
@@ -88,8 +117,11 @@ export type SortGoal = z.infer<typeof sortGoal>;
 export type JustifyGoal = z.infer<typeof justifyGoal>;
 export const storyReasons = ['not-all', 'wrong-part', 'no-claim', 'no-clue', 'claim-unfounded', 'clue-off'] as const;
 export const storyActivity = z.object({
-  ...activityFields, type: z.literal('story-explorer'), spots: z.array(storySpot).check(z.minLength(4)),
-  goals: goalsOf(storyGoal), says: z.record(z.enum(storyReasons), nonEmpty),
+  ...activityFields,
+  type: z.literal('story-explorer'),
+  spots: z.array(storySpot).check(z.minLength(4)),
+  goals: goalsOf(storyGoal),
+  says: z.record(z.enum(storyReasons), nonEmpty),
 });
 export type StoryActivity = z.infer<typeof storyActivity>;
 
@@ -99,7 +131,20 @@ export type PartKind = (typeof partKinds)[number];
 const slot = z.string().check(z.regex(/^[hv]-\d-\d$/));
 const placedPart = z.object({ slot, part: z.enum(partKinds) });
 export type PlacedPart = z.infer<typeof placedPart>;
-export const circuitReasons = ['no-battery', 'no-lamp', 'short', 'open', 'switch-open', 'insulator', 'bypassed', 'some-dark', 'no-switch', 'switch-idle', 'one-loop', 'own-loops'] as const;
+export const circuitReasons = [
+  'no-battery',
+  'no-lamp',
+  'short',
+  'open',
+  'switch-open',
+  'insulator',
+  'bypassed',
+  'some-dark',
+  'no-switch',
+  'switch-idle',
+  'one-loop',
+  'own-loops',
+] as const;
 /** A circuit: how many lamps must glow, whether a switch rules them, and what happens to the others when one breaks. */
 export const circuitGoal = z.object({
   ...goalFields,
@@ -113,37 +158,99 @@ export const circuitGoal = z.object({
 });
 export type CircuitGoal = z.infer<typeof circuitGoal>;
 export const circuitActivity = z.object({
-  ...activityFields, type: z.literal('circuit-builder'), columns: positive, rows: positive,
-  goals: goalsOf(circuitGoal), says: z.record(z.enum(circuitReasons), nonEmpty),
+  ...activityFields,
+  type: z.literal('circuit-builder'),
+  columns: positive,
+  rows: positive,
+  goals: goalsOf(circuitGoal),
+  says: z.record(z.enum(circuitReasons), nonEmpty),
 });
 export type CircuitActivity = z.infer<typeof circuitActivity>;
 
 /** A place on the map, in degrees. `label` tells how far its name lies from its point, in hundredths of the map's width: neighbours need room for a finger each. */
-const mapPlace = z.object({ id: slug, name: nonEmpty, longitude: z.number(), latitude: z.number(), label: z.tuple([z.number(), z.number()]) });
+const mapPlace = z.object({
+  id: slug,
+  name: nonEmpty,
+  longitude: z.number(),
+  latitude: z.number(),
+  label: z.tuple([z.number(), z.number()]),
+});
 export type MapPlace = z.infer<typeof mapPlace>;
 /** An event: what happened (without its year), when, where, and the sentences that help to find both. */
-const historyEvent = z.object({ id: slug, name: nonEmpty, text: nonEmpty, year: z.int(), place: z.optional(slug), when: nonEmpty, where: z.optional(nonEmpty) });
+const historyEvent = z.object({
+  id: slug,
+  name: nonEmpty,
+  text: nonEmpty,
+  year: z.int(),
+  place: z.optional(slug),
+  when: nonEmpty,
+  where: z.optional(nonEmpty),
+});
 export type HistoryEvent = z.infer<typeof historyEvent>;
 const eventIds = z.array(slug).check(z.minLength(3));
 export const timeGoal = z.discriminatedUnion('kind', [
   z.object({ ...goalFields, kind: z.literal('years'), events: eventIds }),
   z.object({ ...goalFields, kind: z.literal('places'), events: eventIds }),
-  z.object({ ...goalFields, kind: z.literal('causes'), links: z.array(z.object({ cause: slug, effect: slug, why: nonEmpty })).check(z.minLength(2)) }),
+  z.object({
+    ...goalFields,
+    kind: z.literal('causes'),
+    links: z.array(z.object({ cause: slug, effect: slug, why: nonEmpty })).check(z.minLength(2)),
+  }),
 ]);
 export type TimeGoal = z.infer<typeof timeGoal>;
-export const timeReasons = ['not-all', 'wrong-year', 'wrong-order', 'wrong-place', 'wrong-cause', 'cause-later'] as const;
+export const timeReasons = [
+  'not-all',
+  'wrong-year',
+  'wrong-order',
+  'wrong-place',
+  'wrong-cause',
+  'cause-later',
+] as const;
 export const timeActivity = z.object({
-  ...activityFields, type: z.literal('time-map'), places: z.array(mapPlace).check(z.minLength(2)), events: z.array(historyEvent).check(z.minLength(3)),
-  goals: goalsOf(timeGoal), says: z.record(z.enum(timeReasons), nonEmpty),
+  ...activityFields,
+  type: z.literal('time-map'),
+  places: z.array(mapPlace).check(z.minLength(2)),
+  events: z.array(historyEvent).check(z.minLength(3)),
+  goals: goalsOf(timeGoal),
+  says: z.record(z.enum(timeReasons), nonEmpty),
 });
 export type TimeActivity = z.infer<typeof timeActivity>;
 
-export const tileRoles = ['opinion', 'reason', 'example', 'ending', 'because', 'instance', 'order', 'so', 'fact', 'weak'] as const;
+export const tileRoles = [
+  'opinion',
+  'reason',
+  'example',
+  'ending',
+  'because',
+  'instance',
+  'order',
+  'so',
+  'fact',
+  'weak',
+] as const;
 export type TileRole = (typeof tileRoles)[number];
 /** A strip of words. `fact` and `weak` are traps: a fact is no opinion, a weak reason helps nobody. `about` names the reason that an example shows. */
-const tile = z.object({ id: slug, text: nonEmpty, role: z.enum(tileRoles), about: z.optional(slug), why: z.optional(nonEmpty) });
+const tile = z.object({
+  id: slug,
+  text: nonEmpty,
+  role: z.enum(tileRoles),
+  about: z.optional(slug),
+  why: z.optional(nonEmpty),
+});
 export type Tile = z.infer<typeof tile>;
-export const paragraphReasons = ['empty', 'trap', 'no-opinion', 'no-reason', 'no-example', 'no-ending', 'no-link', 'link-off', 'example-off', 'not-needed', 'order'] as const;
+export const paragraphReasons = [
+  'empty',
+  'trap',
+  'no-opinion',
+  'no-reason',
+  'no-example',
+  'no-ending',
+  'no-link',
+  'link-off',
+  'example-off',
+  'not-needed',
+  'order',
+] as const;
 /** A text to build: the tiles to choose from, and the orders of roles that make sense. */
 export const paragraphGoal = z.object({
   ...goalFields,
@@ -152,8 +259,10 @@ export const paragraphGoal = z.object({
 });
 export type ParagraphGoal = z.infer<typeof paragraphGoal>;
 export const paragraphActivity = z.object({
-  ...activityFields, type: z.literal('sentence-builder'),
-  goals: goalsOf(paragraphGoal), says: z.record(z.enum(paragraphReasons), nonEmpty),
+  ...activityFields,
+  type: z.literal('sentence-builder'),
+  goals: goalsOf(paragraphGoal),
+  says: z.record(z.enum(paragraphReasons), nonEmpty),
 });
 export type ParagraphActivity = z.infer<typeof paragraphActivity>;
 
@@ -173,14 +282,21 @@ export const robotGoal = z.object({
 });
 export type RobotGoal = z.infer<typeof robotGoal>;
 export const robotActivity = z.object({
-  ...activityFields, type: z.literal('drag-drop'), mostSteps: count,
-  goals: goalsOf(robotGoal), says: z.record(z.enum(robotReasons), nonEmpty),
+  ...activityFields,
+  type: z.literal('drag-drop'),
+  mostSteps: count,
+  goals: goalsOf(robotGoal),
+  says: z.record(z.enum(robotReasons), nonEmpty),
 });
 export type RobotActivity = z.infer<typeof robotActivity>;
 
 /** What a lesson's interactive element lets the learner do. */
 export const activity = z.discriminatedUnion('type', [
   z.discriminatedUnion('kind', [lawnActivity, chartActivity]),
-  storyActivity, circuitActivity, timeActivity, paragraphActivity, robotActivity,
+  storyActivity,
+  circuitActivity,
+  timeActivity,
+  paragraphActivity,
+  robotActivity,
 ]);
 export type ActivityData = z.infer<typeof activity>;

@@ -27,8 +27,16 @@ export type CurriculumItem = z.infer<typeof curriculumItem>;
 
 /** The ten keys of a grade's row in the matrix (spec §3), in the order of the screen. */
 export const matrixKeys = [
-  'math', 'readingWriting', 'science', 'socialStudies', 'artMusic',
-  'codingTech', 'financialLiteracy', 'healthWellness', 'emotionalIntelligence', 'globalCitizenship',
+  'math',
+  'readingWriting',
+  'science',
+  'socialStudies',
+  'artMusic',
+  'codingTech',
+  'financialLiteracy',
+  'healthWellness',
+  'emotionalIntelligence',
+  'globalCitizenship',
 ] as const;
 export type MatrixKey = (typeof matrixKeys)[number];
 

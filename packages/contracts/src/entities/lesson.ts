@@ -30,7 +30,11 @@ const questionFields = {
  * A fresh question of the same kind, asked after the worked solution was shown. It stands alone: `content` and `examples` of its step, which
  * belong to the first question, make place for its own, if it has any.
  */
-export const questionVariant = z.object({ ...questionFields, content: z.optional(nonEmpty), examples: z.optional(z.array(nonEmpty)) });
+export const questionVariant = z.object({
+  ...questionFields,
+  content: z.optional(nonEmpty),
+  examples: z.optional(z.array(nonEmpty)),
+});
 
 /** A slide of a lesson (spec §3, "Lesson step"). `image` names a picture or holds an emoji; XP in points. */
 export const lessonStep = z.object({
@@ -68,7 +72,12 @@ export type Lesson = z.infer<typeof lesson>;
 
 /** What `GET /api/lessons/{id}/enhanced` says of a lesson: the lesson with all that a player needs (spec §3). */
 export const playableLesson = z.extend(lesson, {
-  teacher: z.object({ avatar: z.optional(z.string()), name: nonEmpty, title: nonEmpty, voiceId: z.nullable(z.string()) }),
+  teacher: z.object({
+    avatar: z.optional(z.string()),
+    name: nonEmpty,
+    title: nonEmpty,
+    voiceId: z.nullable(z.string()),
+  }),
   subject: z.object({ name: nonEmpty, icon: nonEmpty }),
   curriculumEntry: z.object({ grade, topic: nonEmpty, backgroundImage: nonEmpty }),
   videoAsset: z.nullable(z.object({ src: nonEmpty, poster: nonEmpty, hasCustomAudio: z.boolean() })),

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { count, nonEmpty, serverId } from './primitives.ts';
 
 /** The icons a level may carry; a browser falls back to the book for anything else (spec §5). */
-export const levelIcons = ['fas fa-baby', 'fas fa-book-open', 'fas fa-flask', 'fas fa-calculator', 'fas fa-graduation-cap'] as const;
+export const levelIcons = [
+  'fas fa-baby',
+  'fas fa-book-open',
+  'fas fa-flask',
+  'fas fa-calculator',
+  'fas fa-graduation-cap',
+] as const;
 
 /** A learning level, from Pre-K to College (spec §3). `color` is a gradient keyword such as `from-orange-400 to-red-500`. */
 export const learningLevel = z.object({

@@ -11,7 +11,11 @@ test.each([
   ['spaces', 'what   is  2 + 2', 'what is 2 + 2'],
   ['spaces around', ' \t hi \n ', 'hi'],
   ['spaces of other scripts', 'a\u00a0\u2003\u3000b', 'a b'],
-  ['line breaks, which stay one', 'roses are red \n\n  violets are blue\r\nthe end', 'roses are red\nviolets are blue\nthe end'],
+  [
+    'line breaks, which stay one',
+    'roses are red \n\n  violets are blue\r\nthe end',
+    'roses are red\nviolets are blue\nthe end',
+  ],
   ['separators of lines and paragraphs', 'a\u2028b\u2029c', 'a\nb\nc'],
   ['what has no width', 'h\u200be\u2060l\ufeffl\u00ado\u202e!', 'hello!'],
   ['joiners between letters that do not join', 'he\u200dl\u200cp', 'help'],
@@ -19,7 +23,13 @@ test.each([
   expect(said(message)).toBe(plain);
 });
 
-test.each([['a family', '👩\u200d👩\u200d👧'], ['a skin tone', '👩🏽\u200d🚀'], ['a heart on fire', '❤\ufe0f\u200d🔥'], ['Persian', 'می\u200cخواهم'], ['Hindi', 'क\u094d\u200dष']])('§4 chat: joiners that carry meaning stay: %s', (_, message) => {
+test.each([
+  ['a family', '👩\u200d👩\u200d👧'],
+  ['a skin tone', '👩🏽\u200d🚀'],
+  ['a heart on fire', '❤\ufe0f\u200d🔥'],
+  ['Persian', 'می\u200cخواهم'],
+  ['Hindi', 'क\u094d\u200dष'],
+])('§4 chat: joiners that carry meaning stay: %s', (_, message) => {
   expect(said(message)).toBe(message);
 });
 
@@ -30,14 +40,24 @@ test('architecture §5 chat: the limit of 1,000 characters counts what is read, 
 });
 
 test('§4 chat, §8 speech: the channel and speech read text as the chat does', () => {
-  expect(clientMessage.parse({ type: 'chat', text: ' a \n\n b ', teacherId: 1, sessionId: 'a' })).toMatchObject({ text: 'a\nb' });
+  expect(clientMessage.parse({ type: 'chat', text: ' a \n\n b ', teacherId: 1, sessionId: 'a' })).toMatchObject({
+    text: 'a\nb',
+  });
   expect(speechRequest.parse({ text: ' a \u200b  b ', voiceId: 'v' }).text).toBe('a b');
   expect(speechRequest.safeParse({ text: '  ', voiceId: 'v' }).success).toBe(false);
 });
 
 test('collapsing leaves no two white spaces side by side, and changes nothing the second time', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom(' ', '\n', '\u00a0', '\u200b', '\u200d', '\u2028', 'a', '👩', 'क', '\u0301')).map((parts) => parts.join('')), (text) => {
-    const once = withoutIdleSpace(text);
-    return !/\s{2}|^\s|\s$/.test(once) && withoutIdleSpace(once) === once;
-  }), { seed: 3 });
+  fc.assert(
+    fc.property(
+      fc
+        .array(fc.constantFrom(' ', '\n', '\u00a0', '\u200b', '\u200d', '\u2028', 'a', '👩', 'क', '\u0301'))
+        .map((parts) => parts.join('')),
+      (text) => {
+        const once = withoutIdleSpace(text);
+        return !/\s{2}|^\s|\s$/.test(once) && withoutIdleSpace(once) === once;
+      },
+    ),
+    { seed: 3 },
+  );
 });

@@ -87,26 +87,52 @@ test.each([
   ['4.50 hours', 'not-understood'],
   ['$', 'not-understood'],
 ])('a unit that a question names may be written, and need not be: %s against 4.5 is %s', (given, expected) => {
-  expect(kind({ question: 'How many dollars does one hour cost?', inputType: 'decimal', expected: '4.5' }, given)).toBe(expected);
+  expect(kind({ question: 'How many dollars does one hour cost?', inputType: 'decimal', expected: '4.5' }, given)).toBe(
+    expected,
+  );
 });
 
 test('a choice is right by its place', () => {
-  const question: Question = { question: 'Which?', inputType: 'multiple-choice', options: ['a', 'b'], correctAnswer: 1 };
+  const question: Question = {
+    question: 'Which?',
+    inputType: 'multiple-choice',
+    options: ['a', 'b'],
+    correctAnswer: 1,
+  };
   expect([kind(question, 1), kind(question, 0), kind(question, '1')]).toEqual(['correct', 'wrong', 'not-understood']);
 });
 
 test('several choices are right together, in whatever order they were made', () => {
-  const question: Question = { question: 'Which ones?', inputType: 'multi-select', options: ['a', 'b', 'c'], correctAnswers: [0, 2] };
-  expect([kind(question, [2, 0]), kind(question, [0]), kind(question, [0, 1, 2]), kind(question, [])]).toEqual(['correct', 'wrong', 'wrong', 'wrong']);
+  const question: Question = {
+    question: 'Which ones?',
+    inputType: 'multi-select',
+    options: ['a', 'b', 'c'],
+    correctAnswers: [0, 2],
+  };
+  expect([kind(question, [2, 0]), kind(question, [0]), kind(question, [0, 1, 2]), kind(question, [])]).toEqual([
+    'correct',
+    'wrong',
+    'wrong',
+    'wrong',
+  ]);
 });
 
 test('an order and a match are right when everything is in its place', () => {
   const order: Question = { question: 'Order', inputType: 'order', options: ['egg', 'larva', 'beetle'] };
-  const match: Question = { question: 'Match', inputType: 'match', pairs: [{ left: 'a', right: '1' }, { left: 'b', right: '2' }] };
+  const match: Question = {
+    question: 'Match',
+    inputType: 'match',
+    pairs: [
+      { left: 'a', right: '1' },
+      { left: 'b', right: '2' },
+    ],
+  };
   expect([kind(order, [0, 1, 2]), kind(order, [1, 0, 2]), kind(order, [0, 1])]).toEqual(['correct', 'wrong', 'wrong']);
   expect([kind(match, [0, 1]), kind(match, [1, 0])]).toEqual(['correct', 'wrong']);
 });
 
 test('a written question without a readable key is a fault of the content and says so', () => {
-  expect(() => judge({ question: 'Which part?', inputType: 'fraction', expected: 'three quarters' }, '3/4')).toThrow('Which part?');
+  expect(() => judge({ question: 'Which part?', inputType: 'fraction', expected: 'three quarters' }, '3/4')).toThrow(
+    'Which part?',
+  );
 });

@@ -25,17 +25,24 @@ const verdict = (isRight: boolean): Outcome => (isRight ? correct : wrong);
  * Judges a written number. A unit beside it is read where the question has one of its own, or asks for so many of it. Where the form is
  * asked for too, a fraction that could be simpler is almost right.
  */
-function judgeNumber(question: Question, given: string, isRight: (value: Rational) => boolean, { asksForm }: { asksForm: boolean }): Outcome {
+function judgeNumber(
+  question: Question,
+  given: string,
+  isRight: (value: Rational) => boolean,
+  { asksForm }: { asksForm: boolean },
+): Outcome {
   const { number, unit } = splitUnit(given);
   const has = (own: string | undefined): boolean => own !== undefined && unit !== undefined && isSameUnit(unit, own);
   const written = readNumber(question.unit || has(askedUnit(question.question ?? '')) ? number : given);
   if (!written) return notUnderstood;
   if (!isRight(written.value)) return wrong;
-  if (question.unit && !has(question.unit)) return { kind: 'almost', because: unit && isKnownUnit(unit) ? 'other-unit' : 'missing-unit' };
+  if (question.unit && !has(question.unit))
+    return { kind: 'almost', because: unit && isKnownUnit(unit) ? 'other-unit' : 'missing-unit' };
   return asksForm && !written.isSimplified ? { kind: 'almost', because: 'simplify' } : correct;
 }
 
-const valueOf = (text: string | undefined): Rational | undefined => (text === undefined ? undefined : readNumber(text)?.value);
+const valueOf = (text: string | undefined): Rational | undefined =>
+  text === undefined ? undefined : readNumber(text)?.value;
 
 function judgeWritten(question: Question, given: string): Outcome {
   if (question.inputType === 'number') {
@@ -48,7 +55,8 @@ function judgeWritten(question: Question, given: string): Outcome {
   return judgeNumber(question, given, (value) => isWithin(value, expected, tolerance), { asksForm: true });
 }
 
-const sameNumbers = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
+const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i]);
 const ascending = (values: readonly number[]): number[] => [...new Set(values)].toSorted((a, b) => a - b);
 
 /** How many things an order or a match has; each is right in its own place. */
@@ -56,15 +64,19 @@ const identity = (length: number): number[] => Array.from({ length }, (_, i) => 
 
 const isList = (given: GivenAnswer): given is readonly number[] => Array.isArray(given);
 
-const judgeText = (question: Question, given: GivenAnswer): Outcome => (typeof given === 'string' ? judgeWritten(question, given) : notUnderstood);
-const judgePlaces = (given: GivenAnswer, length: number | undefined): Outcome => (isList(given) ? verdict(sameNumbers(given, identity(length ?? 0))) : notUnderstood);
+const judgeText = (question: Question, given: GivenAnswer): Outcome =>
+  typeof given === 'string' ? judgeWritten(question, given) : notUnderstood;
+const judgePlaces = (given: GivenAnswer, length: number | undefined): Outcome =>
+  isList(given) ? verdict(sameNumbers(given, identity(length ?? 0))) : notUnderstood;
 
 const judges: Readonly<Record<InputType, (question: Question, given: GivenAnswer) => Outcome>> = {
   number: judgeText,
   fraction: judgeText,
   decimal: judgeText,
-  'multiple-choice': ({ correctAnswer }, given) => (typeof given === 'number' ? verdict(given === correctAnswer) : notUnderstood),
-  'multi-select': ({ correctAnswers }, given) => (isList(given) ? verdict(sameNumbers(ascending(given), ascending(correctAnswers ?? []))) : notUnderstood),
+  'multiple-choice': ({ correctAnswer }, given) =>
+    typeof given === 'number' ? verdict(given === correctAnswer) : notUnderstood,
+  'multi-select': ({ correctAnswers }, given) =>
+    isList(given) ? verdict(sameNumbers(ascending(given), ascending(correctAnswers ?? []))) : notUnderstood,
   order: ({ options }, given) => judgePlaces(given, options?.length),
   match: ({ pairs }, given) => judgePlaces(given, pairs?.length),
 };
@@ -74,4 +86,5 @@ const judges: Readonly<Record<InputType, (question: Question, given: GivenAnswer
  * For `order` the given list holds, place by place, the index in `options` (which stand in the right order); for `match`
  * the index of the chosen right side for each pair.
  */
-export const judge = (question: Question, given: GivenAnswer): Outcome => (question.inputType ? judges[question.inputType](question, given) : notUnderstood);
+export const judge = (question: Question, given: GivenAnswer): Outcome =>
+  question.inputType ? judges[question.inputType](question, given) : notUnderstood;

@@ -3,7 +3,12 @@ import { isFinished, type CheckedStep } from './completion.ts';
 
 const steps: readonly CheckedStep[] = [
   {},
-  { question: '3 × 4?', inputType: 'number', correctAnswer: 12, variant: { question: '3 × 5?', inputType: 'number', correctAnswer: 15 } },
+  {
+    question: '3 × 4?',
+    inputType: 'number',
+    correctAnswer: 12,
+    variant: { question: '3 × 5?', inputType: 'number', correctAnswer: 15 },
+  },
   { question: 'Which?', inputType: 'multiple-choice', options: ['a', 'b'], correctAnswer: 1 },
 ];
 const answer = (step: number, given: string | number | number[], isVariant = false) => ({ step, given, isVariant });

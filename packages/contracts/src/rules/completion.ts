@@ -14,7 +14,8 @@ function questionOf(steps: readonly CheckedStep[], { step: place, isVariant }: S
   return question && isQuestion(question) ? question : undefined;
 }
 
-const isAttempt = (question: Question, { given }: StepAnswer): boolean => ['correct', 'wrong'].includes(judge(question, given).kind);
+const isAttempt = (question: Question, { given }: StepAnswer): boolean =>
+  ['correct', 'wrong'].includes(judge(question, given).kind);
 
 /**
  * Whether answers make a finished lesson, alike in browser and service: each belongs to a question of the lesson, and at least one was
@@ -23,5 +24,8 @@ const isAttempt = (question: Question, { given }: StepAnswer): boolean => ['corr
 export function isFinished(steps: readonly CheckedStep[], answers: readonly StepAnswer[]): boolean {
   const asked = answers.map((answer) => ({ answer, question: questionOf(steps, answer) }));
   if (asked.some(({ question }) => question === undefined)) return false;
-  return asked.some(({ answer, question }) => question !== undefined && isAttempt(question, answer)) || !steps.some(isQuestion);
+  return (
+    asked.some(({ answer, question }) => question !== undefined && isAttempt(question, answer)) ||
+    !steps.some(isQuestion)
+  );
 }

@@ -51,12 +51,20 @@ test.each([
   expect([writeRational(written.value), written.isSimplified]).toEqual([value, isSimplified]);
 });
 
-test.each(['', 'seven', '3/0', '1/2/3', '1.2.3', '1,2,3', '1,20,000', '1,2.3', '--3', '1 / ', '5%'])("'%s' is not understood as a number", (text) => {
-  expect(readNumber(text)).toBeUndefined();
-});
+test.each(['', 'seven', '3/0', '1/2/3', '1.2.3', '1,2,3', '1,20,000', '1,2.3', '--3', '1 / ', '5%'])(
+  "'%s' is not understood as a number",
+  (text) => {
+    expect(readNumber(text)).toBeUndefined();
+  },
+);
 
 test('closeness is exact at its limit', () => {
   const [pi, near, far] = ['3.14', '3.15', '3.151'].map((text) => readNumber(text)!.value) as [never, never, never];
   const tolerance = readNumber('0.01')!.value;
-  expect([isWithin(near, pi, tolerance), isWithin(pi, near, tolerance), isWithin(far, pi, tolerance), isEqual(pi, near)]).toEqual([true, true, false, false]);
+  expect([
+    isWithin(near, pi, tolerance),
+    isWithin(pi, near, tolerance),
+    isWithin(far, pi, tolerance),
+    isEqual(pi, near),
+  ]).toEqual([true, true, false, false]);
 });

@@ -52,7 +52,8 @@ export function evaluate(text: string): Rational {
       return inner;
     }
     const number = token === undefined ? undefined : readNumber(token);
-    if (!number) throw new ExpressionError(`'${text}' lacks a number ${token === undefined ? 'at its end' : `before '${token}'`}`);
+    if (!number)
+      throw new ExpressionError(`'${text}' lacks a number ${token === undefined ? 'at its end' : `before '${token}'`}`);
     return number.value;
   };
 

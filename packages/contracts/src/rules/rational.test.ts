@@ -2,7 +2,19 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { judge } from './answer.ts';
 import { evaluate } from './expression.ts';
-import { add, divide, isWithin, magnitude, mostBits, multiply, power, rational, readNumber, subtract, type Rational } from './rational.ts';
+import {
+  add,
+  divide,
+  isWithin,
+  magnitude,
+  mostBits,
+  multiply,
+  power,
+  rational,
+  readNumber,
+  subtract,
+  type Rational,
+} from './rational.ts';
 
 const largest = 2n ** BigInt(mostBits) - 1n;
 const two = rational(2n);
@@ -27,41 +39,68 @@ test.each([
   expect(work).toThrow('too large');
 });
 
-test.each(['((0.5^64)^64)^4', '(2^64)^4', '9999999999 ^ 9 ^ 2', '(2^64) * (2^64) * (2^64) * (2^64)'])('%s is refused as soon as a step of it is too large', (text) => {
-  expect(() => evaluate(text)).toThrow(RangeError);
-});
+test.each(['((0.5^64)^64)^4', '(2^64)^4', '9999999999 ^ 9 ^ 2', '(2^64) * (2^64) * (2^64) * (2^64)'])(
+  '%s is refused as soon as a step of it is too large',
+  (text) => {
+    expect(() => evaluate(text)).toThrow(RangeError);
+  },
+);
 
 test('powers below the limit are exact', () => {
   expect(power(rational(15n), rational(64n)).numerator).toBe(15n ** 64n);
   expect(evaluate('(2^64)^3').numerator).toBe(2n ** 192n);
-  expect([rational(0n), rational(1n), rational(-1n)].map((base) => power(base, rational(64n)).numerator)).toEqual([0n, 1n, 1n]);
+  expect([rational(0n), rational(1n), rational(-1n)].map((base) => power(base, rational(64n)).numerator)).toEqual([
+    0n,
+    1n,
+    1n,
+  ]);
 });
 
 const { sum } = fc.letrec<{ sum: string }>((tie) => ({
-  sum: fc.oneof({ maxDepth: 8 }, fc.stringMatching(/^\d{1,20}(?:\.\d{1,20})?$/), fc.tuple(tie('sum'), fc.constantFrom('+', '-', '*', '/', '^'), tie('sum')).map(([a, sign, b]) => `(${a}) ${sign} (${b})`), fc.tuple(tie('sum'), fc.integer({ min: -70, max: 70 })).map(([base, exponent]) => `(${base})^(${exponent})`)),
+  sum: fc.oneof(
+    { maxDepth: 8 },
+    fc.stringMatching(/^\d{1,20}(?:\.\d{1,20})?$/),
+    fc
+      .tuple(tie('sum'), fc.constantFrom('+', '-', '*', '/', '^'), tie('sum'))
+      .map(([a, sign, b]) => `(${a}) ${sign} (${b})`),
+    fc.tuple(tie('sum'), fc.integer({ min: -70, max: 70 })).map(([base, exponent]) => `(${base})^(${exponent})`),
+  ),
 }));
 
 test('whatever is worked out has at most 256 bits, or is refused', () => {
-  const fits = ({ numerator, denominator }: Rational): boolean => magnitude(numerator) <= largest && denominator <= largest;
-  fc.assert(fc.property(sum, (text) => {
-    try {
-      return fits(evaluate(text));
-    } catch (error) {
-      return error instanceof RangeError || (error as Error).name === 'ExpressionError';
-    }
-  }), { numRuns: 500, seed: 5 });
+  const fits = ({ numerator, denominator }: Rational): boolean =>
+    magnitude(numerator) <= largest && denominator <= largest;
+  fc.assert(
+    fc.property(sum, (text) => {
+      try {
+        return fits(evaluate(text));
+      } catch (error) {
+        return error instanceof RangeError || (error as Error).name === 'ExpressionError';
+      }
+    }),
+    { numRuns: 500, seed: 5 },
+  );
 });
 
 test('a number that nobody writes is none, and an answer that holds it is not understood', () => {
   const endless = '1'.repeat(61);
-  expect([endless, `1/${endless}`, `0.${endless}`, `1,${'000,'.repeat(20)}000`].map(readNumber)).toEqual([undefined, undefined, undefined, undefined]);
+  expect([endless, `1/${endless}`, `0.${endless}`, `1,${'000,'.repeat(20)}000`].map(readNumber)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(readNumber('9'.repeat(60))?.value.numerator).toBe(BigInt('9'.repeat(60)));
-  expect(judge({ question: 'Pi?', inputType: 'decimal', expected: '3.14', tolerance: '0.01' }, '3'.repeat(200))).toEqual({ kind: 'not-understood' });
+  expect(
+    judge({ question: 'Pi?', inputType: 'decimal', expected: '3.14', tolerance: '0.01' }, '3'.repeat(200)),
+  ).toEqual({ kind: 'not-understood' });
 });
 
 test('a long answer is compared all the same', () => {
   expect(isWithin(readNumber(`3.14${'0'.repeat(50)}1`)!.value, rational(22n, 7n), rational(1n, 100n))).toBe(true);
-  expect(isWithin(readNumber(`${'1'.repeat(29)}/${'3'.repeat(29)}`)!.value, rational(22n, 7n), rational(1n, 100n))).toBe(false);
+  expect(
+    isWithin(readNumber(`${'1'.repeat(29)}/${'3'.repeat(29)}`)!.value, rational(22n, 7n), rational(1n, 100n)),
+  ).toBe(false);
 });
 
 test('an expression longer than any is refused', () => {

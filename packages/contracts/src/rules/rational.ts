@@ -33,23 +33,29 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
   return magnitude(lowest.numerator) >= beyond || lowest.denominator >= beyond ? tooLarge() : lowest;
 }
 
-export const add = (a: Rational, b: Rational): Rational => rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+export const add = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 export const negate = (a: Rational): Rational => ({ numerator: -a.numerator, denominator: a.denominator });
 export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
-export const multiply = (a: Rational, b: Rational): Rational => rational(a.numerator * b.numerator, a.denominator * b.denominator);
-export const divide = (a: Rational, b: Rational): Rational => rational(a.numerator * b.denominator, a.denominator * b.numerator);
-export const isEqual = (a: Rational, b: Rational): boolean => a.numerator === b.numerator && a.denominator === b.denominator;
+export const multiply = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.numerator, a.denominator * b.denominator);
+export const divide = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.denominator, a.denominator * b.numerator);
+export const isEqual = (a: Rational, b: Rational): boolean =>
+  a.numerator === b.numerator && a.denominator === b.denominator;
 
 /** Whether two numbers lie no further apart than `tolerance`, which is not negative. */
 export const isWithin = (a: Rational, b: Rational, tolerance: Rational): boolean =>
-  magnitude(a.numerator * b.denominator - b.numerator * a.denominator) * tolerance.denominator <= tolerance.numerator * a.denominator * b.denominator;
+  magnitude(a.numerator * b.denominator - b.numerator * a.denominator) * tolerance.denominator <=
+  tolerance.numerator * a.denominator * b.denominator;
 
 /** How many bits a whole number has, without its sign. */
 const bitsOf = (n: bigint): number => magnitude(n).toString(2).length;
 
 /** `base` to a whole power between -64 and 64. Throws a `RangeError` for any other power, and for a result beyond `mostBits`, before it is computed. */
 export function power(base: Rational, exponent: Rational): Rational {
-  if (exponent.denominator !== 1n || exponent.numerator > 64n || exponent.numerator < -64n) throw new RangeError('A power must be a whole number from -64 to 64');
+  if (exponent.denominator !== 1n || exponent.numerator > 64n || exponent.numerator < -64n)
+    throw new RangeError('A power must be a whole number from -64 to 64');
   const factor = exponent.numerator < 0n ? divide(rational(1n), base) : base;
   const times = magnitude(exponent.numerator);
   // A number of n bits is at least 2^(n−1): the result has no fewer bits than this.
@@ -58,7 +64,8 @@ export function power(base: Rational, exponent: Rational): Rational {
 }
 
 /** What people write for signs and slashes, in one spelling. */
-const normalise = (text: string): string => text.trim().replaceAll(/[−–]/g, '-').replaceAll('⁄', '/').replaceAll(/\s+/g, ' ');
+const normalise = (text: string): string =>
+  text.trim().replaceAll(/[−–]/g, '-').replaceAll('⁄', '/').replaceAll(/\s+/g, ' ');
 
 const shapes = {
   whole: /^([+-]?)([1-9]\d{0,2}(?:,\d{3})+|\d+)$/,
@@ -74,7 +81,8 @@ export interface WrittenNumber {
   readonly isSimplified: boolean;
 }
 
-const isLowest = (numerator: bigint, denominator: bigint): boolean => greatestCommon(numerator, denominator) === 1n && denominator !== 1n;
+const isLowest = (numerator: bigint, denominator: bigint): boolean =>
+  greatestCommon(numerator, denominator) === 1n && denominator !== 1n;
 
 /** Most characters of a written number: its value then has well under `mostBits`, whatever its form. */
 const longest = 60;
@@ -89,15 +97,28 @@ export function readNumber(text: string): WrittenNumber | undefined {
   if (whole) return { value: signed(whole[1], rational(BigInt(whole[2]!.replaceAll(',', '')))), isSimplified: true };
 
   const decimal = shapes.decimal.exec(written);
-  if (decimal) return { value: signed(decimal[1], rational(BigInt(`${decimal[2]}${decimal[3]}`), 10n ** BigInt(decimal[3]!.length))), isSimplified: true };
+  if (decimal)
+    return {
+      value: signed(decimal[1], rational(BigInt(`${decimal[2]}${decimal[3]}`), 10n ** BigInt(decimal[3]!.length))),
+      isSimplified: true,
+    };
 
   const mixed = shapes.mixed.exec(written);
   const fraction = mixed ? null : shapes.fraction.exec(written);
-  const [top, bottom] = mixed ? [BigInt(mixed[3]!), BigInt(mixed[4]!)] : fraction ? [BigInt(fraction[2]!), BigInt(fraction[3]!)] : [0n, 0n];
+  const [top, bottom] = mixed
+    ? [BigInt(mixed[3]!), BigInt(mixed[4]!)]
+    : fraction
+      ? [BigInt(fraction[2]!), BigInt(fraction[3]!)]
+      : [0n, 0n];
   if (bottom === 0n) return undefined;
-  if (mixed) return { value: signed(mixed[1], add(rational(BigInt(mixed[2]!)), rational(top, bottom))), isSimplified: isLowest(top, bottom) && top < bottom };
+  if (mixed)
+    return {
+      value: signed(mixed[1], add(rational(BigInt(mixed[2]!)), rational(top, bottom))),
+      isSimplified: isLowest(top, bottom) && top < bottom,
+    };
   return { value: signed(fraction?.[1], rational(top, bottom)), isSimplified: isLowest(top, bottom) };
 }
 
 /** Writes a number as a person would: `12`, or `3/4`. */
-export const writeRational = ({ numerator, denominator }: Rational): string => (denominator === 1n ? String(numerator) : `${numerator}/${denominator}`);
+export const writeRational = ({ numerator, denominator }: Rational): string =>
+  denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;

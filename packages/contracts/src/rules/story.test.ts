@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { canEnd, isPlayedThrough, type StoryScene } from './story.ts';
 
-const scene = (id: number, ...next: Array<number | null>): StoryScene => ({ id, order: id, choices: next.map((nextSceneId) => ({ label: `to ${nextSceneId}`, nextSceneId })) });
+const scene = (id: number, ...next: Array<number | null>): StoryScene => ({
+  id,
+  order: id,
+  choices: next.map((nextSceneId) => ({ label: `to ${nextSceneId}`, nextSceneId })),
+});
 
 const story = [scene(1, 2, 3), scene(2, 4), scene(3, 1, 5), scene(4), scene(5, 2, null)];
 

@@ -4,7 +4,8 @@ import type { Scene } from '../entities/adventure.ts';
 export type StoryScene = Pick<Scene, 'id' | 'order' | 'choices'>;
 
 /** A scene without choices, or with one that leads to no further scene, can end the story (spec §4). */
-export const canEnd = ({ choices }: Pick<Scene, 'choices'>): boolean => choices.length === 0 || choices.some(({ nextSceneId }) => !nextSceneId);
+export const canEnd = ({ choices }: Pick<Scene, 'choices'>): boolean =>
+  choices.length === 0 || choices.some(({ nextSceneId }) => !nextSceneId);
 
 /**
  * Whether the visited scenes hold a way through the story: from the scene with order 1, along choices, to one that can end it. Alike in

@@ -29,7 +29,8 @@ const namesOf = (unit: string): readonly string[] | undefined => units.find((nam
 export const isKnownUnit = (text: string): boolean => namesOf(text) !== undefined;
 
 /** Whether two texts mean one unit, by sign or by name: `L` and `litres`. */
-export const isSameUnit = (a: string, b: string): boolean => plain(a) === plain(b) || (namesOf(a)?.includes(plain(b)) ?? false);
+export const isSameUnit = (a: string, b: string): boolean =>
+  plain(a) === plain(b) || (namesOf(a)?.includes(plain(b)) ?? false);
 
 /** Splits `12 cm` or `$12` into the number and what stands beside it. */
 export function splitUnit(text: string): { number: string; unit: string | undefined } {

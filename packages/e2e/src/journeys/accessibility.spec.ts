@@ -13,26 +13,54 @@ interface PageStates {
 const teachers = { error: /Error loading teachers: 500/, empty: /No teachers available/ };
 const pages: PageStates[] = [
   { path: '/', ready: /Begin Your Journey/, states: { loading: /Loading teachers\.\.\./, ...teachers } },
-  { path: '/levels', ready: /Elementary/, states: { loading: /Choose Your Path/, error: /500/, empty: /Choose Your Path/ } },
+  {
+    path: '/levels',
+    ready: /Elementary/,
+    states: { loading: /Choose Your Path/, error: /500/, empty: /Choose Your Path/ },
+  },
   { path: '/level/2', ready: /Elementary/, states: { loading: /Loading/i, error: /Error loading teachers: 500/ } },
   { path: '/demo', ready: /Meet Your AI Teachers/ },
-  { path: '/teacher/2', ready: /24\/7 Available/, states: { loading: /Loading/i, error: /Error loading teachers: 500/ } },
+  {
+    path: '/teacher/2',
+    ready: /24\/7 Available/,
+    states: { loading: /Loading/i, error: /Error loading teachers: 500/ },
+  },
   { path: '/curriculum', ready: /Choose Your Level/ },
   { path: '/enhanced-curriculum', ready: /View Math Lessons/ },
   { path: '/lessons/Grade%203/Math', ready: /NEXT/ },
-  { path: '/lessons/Grade%203/Art%20%26%20Music', ready: /Completed|NEXT|Begin|Start/, states: { loading: /Loading/i, error: /Failed to load lessons/, empty: /yet/ } },
-  { path: '/lesson/3/g3-fair-tests', ready: /Continue/, states: { loading: /Getting your lesson ready/, error: /again/i } },
+  {
+    path: '/lessons/Grade%203/Art%20%26%20Music',
+    ready: /Completed|NEXT|Begin|Start/,
+    states: { loading: /Loading/i, error: /Failed to load lessons/, empty: /yet/ },
+  },
+  {
+    path: '/lesson/3/g3-fair-tests',
+    ready: /Continue/,
+    states: { loading: /Getting your lesson ready/, error: /again/i },
+  },
   { path: '/lesson/enhanced/science-energy-circuits', ready: /Continue/ },
   { path: '/progress/3', ready: /Sample/, states: { loading: /Loading|way/i, error: /again/i } },
   { path: '/achievements', ready: /First Steps/, states: { loading: /Loading|way/i, error: /again/i } },
   { path: '/practice', ready: /Practice/ },
   { path: '/k12-platform', ready: /Grade 3/, states: { loading: /Grade 3/, error: /Grade 3/, empty: /Grade 3/ } },
-  { path: '/adventures', ready: /Start Adventure/, states: { loading: /Learning Adventures/, error: /Failed to load adventures/, empty: /No Adventures Available/ } },
-  { path: '/ai-chat', ready: /Select an AI Teacher/, states: { loading: /AI Teachers/, error: /Failed to load AI teachers/, empty: /AI Teachers/ } },
+  {
+    path: '/adventures',
+    ready: /Start Adventure/,
+    states: { loading: /Learning Adventures/, error: /Failed to load adventures/, empty: /No Adventures Available/ },
+  },
+  {
+    path: '/ai-chat',
+    ready: /Select an AI Teacher/,
+    states: { loading: /AI Teachers/, error: /Failed to load AI teachers/, empty: /AI Teachers/ },
+  },
   {
     path: '/video-gallery',
     ready: /Watch Now/,
-    states: { loading: /Video Gallery/, error: /Failed to load video gallery\. Please try again later\./, empty: /No videos available at the moment/ },
+    states: {
+      loading: /Video Gallery/,
+      error: /Failed to load video gallery\. Please try again later\./,
+      empty: /No videos available at the moment/,
+    },
   },
   { path: '/nope', ready: /Page Not Found/ },
 ];

@@ -9,7 +9,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-test('§8 fallback: an area whose files are gone fails alone, and Try Again recovers once they are back', async ({ page }) => {
+test('§8 fallback: an area whose files are gone fails alone, and Try Again recovers once they are back', async ({
+  page,
+}) => {
   const files = path.join(site.store, 'areas', 'mf-adventures');
   const hidden = path.join(site.store, 'mf-adventures.gone');
   await page.goto(`${site.url}/levels`);
@@ -18,7 +20,9 @@ test('§8 fallback: an area whose files are gone fails alone, and Try Again reco
   // A reload of the area's own page: the frame comes, the area does not.
   await page.goto(`${site.url}/adventures`);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText("An unexpected error occurred in this component. Don't worry, your progress is saved!")).toBeVisible();
+  await expect(
+    page.getByText("An unexpected error occurred in this component. Don't worry, your progress is saved!"),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
@@ -39,7 +43,11 @@ test('§8 fallback: the other areas work on while one is gone, and Go Home leads
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
-  for (const [address, heading] of [['/levels', 'Choose Your Path'], ['/video-gallery', 'Video Gallery'], ['/demo', 'Meet Your AI Teachers']] as const) {
+  for (const [address, heading] of [
+    ['/levels', 'Choose Your Path'],
+    ['/video-gallery', 'Video Gallery'],
+    ['/demo', 'Meet Your AI Teachers'],
+  ] as const) {
     await page.goto(site.url + address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }

@@ -53,7 +53,9 @@ async function holdReplies(page: Page): Promise<{ letGo: () => void }> {
   return { letGo: () => void (isHeld = false) };
 }
 
-test('§4 chat: by keyboard alone: from a level to its teacher, a question, and the answer heard with its words marked', async ({ page }) => {
+test('§4 chat: by keyboard alone: from a level to its teacher, a question, and the answer heard with its words marked', async ({
+  page,
+}) => {
   await keepSounds(page);
   const received: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
@@ -71,7 +73,10 @@ test('§4 chat: by keyboard alone: from a level to its teacher, a question, and 
   await page.keyboard.press('Enter');
   await expect(inputOf(page)).toBeFocused();
   await expect(lastSaid(page)).toContainText(/sun|light/i);
-  expect(received.some((frame) => frame.includes('"type":"delta"')), 'the answer streams in').toBe(true);
+  expect(
+    received.some((frame) => frame.includes('"type":"delta"')),
+    'the answer streams in',
+  ).toBe(true);
   await expect(page.getByText('The offline tutor answers, from our lessons.')).toBeVisible();
   await expectNoFaults(page);
 
@@ -92,7 +97,9 @@ test('§4 chat: by keyboard alone: from a level to its teacher, a question, and 
   await expect(log(page).locator('mark')).toHaveCount(0);
 });
 
-test('§4 chat: while a reply is pending nothing can be sent; Stop ends it, and the next question is answered', async ({ page }) => {
+test('§4 chat: while a reply is pending nothing can be sent; Stop ends it, and the next question is answered', async ({
+  page,
+}) => {
   const { letGo } = await holdReplies(page);
   await openTalk(page);
   await inputOf(page).fill('why do plants need sun');
@@ -108,35 +115,42 @@ test('§4 chat: while a reply is pending nothing can be sent; Stop ends it, and 
   await expect(lastSaid(page)).toContainText('144');
 });
 
-test('§8 chat: a service that dies in the middle of an answer gives the text back with Retry, which works once it is there again', once, async ({ page }) => {
-  const site = await startSite();
-  try {
-    const { letGo } = await holdReplies(page);
-    await openTalk(page, site.url);
-    await inputOf(page).fill('what is 7 times 8');
-    await inputOf(page).press('Enter');
-    await expect(log(page), 'the question is sent').toContainText('what is 7 times 8');
-    await expect(inputOf(page)).toBeDisabled();
-    await site.kill();
-    await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
-    await expect(inputOf(page)).toHaveValue('what is 7 times 8');
-    await expect(page.getByText('Not connected: answers come in one piece')).toBeVisible();
-    await expectNoFaults(page);
-    letGo();
-    await site.restart();
-    await expect(page.getByText('Connected', { exact: true }), 'it connects again by itself').toBeAttached();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(lastSaid(page)).toContainText('56');
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  } finally {
-    await site.stop();
-  }
-});
+test(
+  '§8 chat: a service that dies in the middle of an answer gives the text back with Retry, which works once it is there again',
+  once,
+  async ({ page }) => {
+    const site = await startSite();
+    try {
+      const { letGo } = await holdReplies(page);
+      await openTalk(page, site.url);
+      await inputOf(page).fill('what is 7 times 8');
+      await inputOf(page).press('Enter');
+      await expect(log(page), 'the question is sent').toContainText('what is 7 times 8');
+      await expect(inputOf(page)).toBeDisabled();
+      await site.kill();
+      await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
+      await expect(inputOf(page)).toHaveValue('what is 7 times 8');
+      await expect(page.getByText('Not connected: answers come in one piece')).toBeVisible();
+      await expectNoFaults(page);
+      letGo();
+      await site.restart();
+      await expect(page.getByText('Connected', { exact: true }), 'it connects again by itself').toBeAttached();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(lastSaid(page)).toContainText('56');
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    } finally {
+      await site.stop();
+    }
+  },
+);
 
 test('the conversation has the screen for itself, and its input stays in view above a keyboard', async ({ page }) => {
   await openTalk(page);
   await expect(inputOf(page)).toBeInViewport({ ratio: 1 });
-  const { whole, seen } = await page.evaluate(() => ({ whole: document.documentElement.scrollHeight, seen: innerHeight }));
+  const { whole, seen } = await page.evaluate(() => ({
+    whole: document.documentElement.scrollHeight,
+    seen: innerHeight,
+  }));
   expect(whole, 'the page itself does not scroll').toBeLessThanOrEqual(seen);
   await inputOf(page).focus();
   const { width, height } = page.viewportSize()!;

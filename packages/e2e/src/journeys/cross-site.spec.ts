@@ -17,7 +17,10 @@ const callsWith = (nonce: string): readonly Call[] => [
   [writes.completeLesson.path.replace('{lessonId}', lessonSources[0]!.id), { sessionId: 'x', answers: [] }],
   [writes.completeActivity.path.replace('{lessonId}', enhancedLessons[1]!.id), { sessionId: 'x' }],
   [writes.completeScene.path.replace('{sceneId}', String(scene.id)), { sessionId: 'x', adventureId: adventure.id }],
-  [writes.completeAdventure.path.replace('{adventureId}', String(adventure.id)), { sessionId: 'x', scenesVisited: [scene.id] }],
+  [
+    writes.completeAdventure.path.replace('{adventureId}', String(adventure.id)),
+    { sessionId: 'x', scenesVisited: [scene.id] },
+  ],
   [chatCall.path, { message: 'Hello', sessionId: 'x', teacherId: 1 }],
   [speechCall.path, { text: 'Hello', voiceId: 'voice-luna' }],
   [telemetryCall.path, { setId: 'x', views: [], errors: [], vitals: [], loads: [], nonce }],
@@ -36,7 +39,9 @@ test.beforeAll(async () => {
   site = await startSite({ GROVE_TELEMETRY_RATE: '0' });
   database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
-  foreign = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Another site</title>'));
+  foreign = createServer((_, reply) =>
+    reply.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Another site</title>'),
+  );
   await new Promise<void>((resolve) => foreign.listen(0, resolve));
 });
 test.beforeEach(async ({ request }) => {
@@ -64,7 +69,10 @@ async function kept(): Promise<unknown> {
 /** A child who has earned something: what the browser holds, and what the site says of it. */
 async function child(page: Page) {
   await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
-  const cookies = async () => (await page.context().cookies(site.url)).filter(({ name }) => name.startsWith('grove_')).map(({ name, value }) => `${name}=${value}`);
+  const cookies = async () =>
+    (await page.context().cookies(site.url))
+      .filter(({ name }) => name.startsWith('grove_'))
+      .map(({ name, value }) => `${name}=${value}`);
   const progress = async () => (await page.context().request.get(site.url + learnerReads.progress.path)).json();
   return { cookies, progress };
 }
@@ -76,7 +84,9 @@ const trySilently = (page: Page) =>
       const attempts: Promise<unknown>[] = [];
       for (const [path, body] of sent) {
         const text = JSON.stringify(body);
-        const form = new URLSearchParams(Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]));
+        const form = new URLSearchParams(
+          Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]),
+        );
         const data = new FormData();
         for (const [name, value] of form) data.append(name, value);
         for (const simple of [text, form, data, new Blob([text])]) {
@@ -84,10 +94,21 @@ const trySilently = (page: Page) =>
           navigator.sendBeacon(url + path, simple);
         }
         navigator.sendBeacon(url + path, new Blob([text], { type: 'application/json' }));
-        attempts.push(fetch(url + path, { method: 'POST', mode: 'cors', credentials: 'include', headers: { 'content-type': 'application/json' }, body: text }));
+        attempts.push(
+          fetch(url + path, {
+            method: 'POST',
+            mode: 'cors',
+            credentials: 'include',
+            headers: { 'content-type': 'application/json' },
+            body: text,
+          }),
+        );
         attempts.push(fetch(url + path, { method: 'POST', mode: 'cors', credentials: 'include', body: text }));
       }
-      attempts.push(fetch(url + read, { mode: 'no-cors', credentials: 'include' }), new Promise((resolve) => Object.assign(new Image(), { src: url + read, onerror: resolve })));
+      attempts.push(
+        fetch(url + read, { mode: 'no-cors', credentials: 'include' }),
+        new Promise((resolve) => Object.assign(new Image(), { src: url + read, onerror: resolve })),
+      );
       await Promise.allSettled(attempts);
     },
     { url: site.url, sent: calls, read: learnerReads.progress.path },
@@ -100,7 +121,8 @@ async function sendForm(page: Page, from: string, [path, body]: Call, enctype: s
   await page.evaluate(
     ({ action, encoding, fields }) => {
       const form = Object.assign(document.createElement('form'), { method: 'post', action, enctype: encoding });
-      for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { name, value: String(value) }));
+      for (const [name, value] of Object.entries(fields))
+        form.append(Object.assign(document.createElement('input'), { name, value: String(value) }));
       document.body.append(form);
       form.submit();
     },
@@ -115,21 +137,41 @@ async function sendForm(page: Page, from: string, [path, body]: Call, enctype: s
 test('§7 writes: our own page can do what foreign ones below cannot', async ({ page }) => {
   const { progress } = await child(page);
   const statuses = await page.evaluate(async (sent) => {
-    const answers = sent.map(async ([path, body]) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).status);
+    const answers = sent.map(
+      async ([path, body]) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).status,
+    );
     return Promise.all(answers);
   }, calls);
   // Nothing was answered of the lesson, and one scene is no adventure.
-  expect(statuses.map((status, place) => [calls[place]![0], status])).toEqual(calls.map(([path], place) => [path, [422, 200, 200, 422, 200, 200, 204][place]]));
+  expect(statuses.map((status, place) => [calls[place]![0], status])).toEqual(
+    calls.map(([path], place) => [path, [422, 200, 200, 422, 200, 200, 204][place]]),
+  );
   expect(await progress()).toMatchObject({ visitedScenes: [scene.id] });
 });
 
 // A page of the same host on another port is of the same site, and its requests carry the cookies; `localhost` is another site altogether.
 for (const host of ['127.0.0.1', 'localhost']) {
-  test(`§7 writes: forms, requests and beacons of a page at ${host} on another port change nothing`, async ({ page }) => {
+  test(`§7 writes: forms, requests and beacons of a page at ${host} on another port change nothing`, async ({
+    page,
+  }) => {
     const { cookies, progress } = await child(page);
-    await page.evaluate(async ([path, body]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }), calls[2]!);
+    await page.evaluate(
+      async ([path, body]) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      calls[2]!,
+    );
     const before = { cookies: await cookies(), progress: await progress(), kept: await kept() };
-    expect(before).toMatchObject({ cookies: [expect.stringContaining('grove_learner=')], progress: { visitedScenes: [scene.id] } });
+    expect(before).toMatchObject({
+      cookies: [expect.stringContaining('grove_learner=')],
+      progress: { visitedScenes: [scene.id] },
+    });
 
     const from = foreignAddress(host);
     const noted = (await site.requests()).length;
@@ -141,11 +183,15 @@ for (const host of ['127.0.0.1', 'localhost']) {
     await expect.poll(async () => (await posts()).filter(({ status }) => status === 403).length).toBe(calls.length * 9);
     // Our own page may have sent its report when it was left.
     expect((await posts()).filter(({ status }) => status !== 403).slice(1)).toEqual([]);
-    for (const call of calls) for (const enctype of forms) expect([call[0], enctype, await sendForm(page, from, call, enctype)]).toEqual([call[0], enctype, 403]);
+    for (const call of calls)
+      for (const enctype of forms)
+        expect([call[0], enctype, await sendForm(page, from, call, enctype)]).toEqual([call[0], enctype, 403]);
 
     expect({ cookies: await cookies(), progress: await progress(), kept: await kept() }).toEqual(before);
     await page.goto(`${site.url}/`);
-    expect(await page.evaluate(async (path) => (await fetch(path)).json(), learnerReads.progress.path)).toEqual(before.progress);
+    expect(await page.evaluate(async (path) => (await fetch(path)).json(), learnerReads.progress.path)).toEqual(
+      before.progress,
+    );
   });
 
   test(`§7 writes: a page at ${host} makes no learner of a browser that was never here`, async ({ page }) => {

@@ -8,9 +8,13 @@ const lesson = '/k12-platform?grade=Grade+3&subject=mathematics&lesson=math-area
 const once = { tag: '@one-width' };
 
 /** What the element itself says. */
-const state = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => ({ at: video.currentTime, paused: video.paused, muted: video.muted }));
+const state = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => ({ at: video.currentTime, paused: video.paused, muted: video.muted }));
 const at = async (page: Page): Promise<number> => (await state(page)).at;
-const hasPlayed = (page: Page, seconds = 0.5) => expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
+const hasPlayed = (page: Page, seconds = 0.5) =>
+  expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
 
 async function watch(page: Page): Promise<void> {
   await page.goto('/video-gallery');
@@ -47,7 +51,9 @@ test('§2 gallery: after a failure Retry reloads the page', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 3, name: film })).toBeVisible();
 });
 
-test('§2 video player: by keyboard alone; the focus stays in the overlay and goes back to the card', async ({ page }) => {
+test('§2 video player: by keyboard alone; the focus stays in the overlay and goes back to the card', async ({
+  page,
+}) => {
   await page.goto('/video-gallery');
   const card = page.getByRole('button', { name: `Watch Now: ${film}` });
   await card.focus();
@@ -58,16 +64,23 @@ test('§2 video player: by keyboard alone; the focus stays in the overlay and go
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    met.add(await dialog.locator(':focus').evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''));
+    met.add(
+      await dialog
+        .locator(':focus')
+        .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+    );
   }
-  for (const name of ['Pause', 'Film progress', 'Mute', 'Captions', 'Transcript', 'Speed', 'Fullscreen', 'Close video']) expect([...met]).toContain(name);
+  for (const name of ['Pause', 'Film progress', 'Mute', 'Captions', 'Transcript', 'Speed', 'Fullscreen', 'Close video'])
+    expect([...met]).toContain(name);
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
   await page.keyboard.press('k');
   await expect(dialog).toBeHidden();
 });
 
-test('in fullscreen the controls go while nothing moves; never while the film is paused or the keyboard stands on one of them', async ({ page }) => {
+test('in fullscreen the controls go while nothing moves; never while the film is paused or the keyboard stands on one of them', async ({
+  page,
+}) => {
   await watch(page);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   const controls = page.getByRole('group', { name: 'Film controls' });
@@ -90,7 +103,10 @@ test('without sound the captions are there; the transcript jumps; nothing of it 
   await page.keyboard.press('m');
   await expect(page.getByTestId('caption')).toContainText(/\w/);
   await page.getByRole('button', { name: 'Transcript' }).click();
-  await page.getByRole('region', { name: 'Transcript' }).getByRole('button', { name: /Three times five equals fifteen/ }).click();
+  await page
+    .getByRole('region', { name: 'Transcript' })
+    .getByRole('button', { name: /Three times five equals fifteen/ })
+    .click();
   await expect(page.getByTestId('caption')).toHaveText('Three times five equals fifteen.');
   await expectNoFaults(page);
 });
@@ -105,7 +121,9 @@ test('a film goes on where it was left, also after a reload', once, async ({ pag
   expect(await at(page)).toBeGreaterThan(20);
 });
 
-test('§8 video player: a film whose files are gone shows its poster and a sentence, and can be tried again', async ({ page }) => {
+test('§8 video player: a film whose files are gone shows its poster and a sentence, and can be tried again', async ({
+  page,
+}) => {
   await page.route('**/videos/*.{webm,mp4}', (route) => route.fulfill({ status: 404 }));
   await page.goto('/video-gallery');
   await page.getByRole('button', { name: `Watch Now: ${film}` }).click();
@@ -135,7 +153,9 @@ function silence(seconds: number): string {
   return `data:audio/wav;base64,${Buffer.concat([head, Buffer.alloc(size, 128)]).toString('base64')}`;
 }
 
-test('§2 k12: the film of a lesson stands in its page, with play, mute and percent, and is no fault', async ({ page }) => {
+test('§2 k12: the film of a lesson stands in its page, with play, mute and percent, and is no fault', async ({
+  page,
+}) => {
   await page.goto(lesson);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByText('0%', { exact: true })).toBeVisible();
@@ -148,46 +168,62 @@ test('§2 k12: the film of a lesson stands in its page, with play, mute and perc
   await expectNoFaults(page);
 });
 
-test('§4 video player: jumping to the end is not watching, and brings no XP; the whole film is watched, once', once, async ({ page }) => {
-  const claims: string[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && claims.push(new URL(request.url()).pathname)));
-  await page.goto(lesson);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await hasPlayed(page);
-  const bar = page.getByRole('slider', { name: 'Film progress' });
-  await bar.fill('43');
-  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
-  await expect(page.getByText('You have watched this film.')).toBeHidden();
-  // What is left to be seen of it, so that the test need not watch it all.
-  await page.evaluate(() => localStorage.setItem('grove.films', JSON.stringify({ 'math-area': { at: 38, seen: [[0, 38]], isWatched: false } })));
-  await page.reload();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('You have watched this film.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
-  expect(claims.filter((address) => /lessons|progress|complete/.test(address))).toEqual([]);
-  await expectNoFaults(page);
-});
+test(
+  '§4 video player: jumping to the end is not watching, and brings no XP; the whole film is watched, once',
+  once,
+  async ({ page }) => {
+    const claims: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && claims.push(new URL(request.url()).pathname)));
+    await page.goto(lesson);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await hasPlayed(page);
+    const bar = page.getByRole('slider', { name: 'Film progress' });
+    await bar.fill('43');
+    await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+    await expect(page.getByText('You have watched this film.')).toBeHidden();
+    // What is left to be seen of it, so that the test need not watch it all.
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'grove.films',
+        JSON.stringify({ 'math-area': { at: 38, seen: [[0, 38]], isWatched: false } }),
+      ),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByText('You have watched this film.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+    expect(claims.filter((address) => /lessons|progress|complete/.test(address))).toEqual([]);
+    await expectNoFaults(page);
+  },
+);
 
-test('§4 narration: a sound track that has drifted is back in step within a second, and follows seek and pause', once, async ({ page }) => {
-  await page.route('**/api/lessons/*/enhanced', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { lesson: { videoAsset: object }; videoAsset: object };
-    Object.assign(answer.lesson.videoAsset, { hasCustomAudio: true });
-    Object.assign(answer.videoAsset, { hasCustomAudio: true, audioUrl: silence(44) });
-    await route.fulfill({ json: answer });
-  });
-  await page.goto(lesson);
-  await page.getByRole('button', { name: 'Play' }).click();
-  await hasPlayed(page, 2);
-  const drift = () => page.evaluate(() => Math.abs(document.querySelector('audio')!.currentTime - document.querySelector('video')!.currentTime));
-  expect((await state(page)).muted).toBe(true);
-  await page.evaluate(() => void (document.querySelector('audio')!.currentTime -= 1.5));
-  await expect.poll(drift, { timeout: 1_000, intervals: [50] }).toBeLessThanOrEqual(0.5);
-  await page.getByRole('slider', { name: 'Film progress' }).fill('30');
-  await expect.poll(() => at(page)).toBeGreaterThan(29.9);
-  await expect.poll(drift).toBeLessThanOrEqual(0.5);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect.poll(() => page.evaluate(() => document.querySelector('audio')!.paused)).toBe(true);
-});
+test(
+  '§4 narration: a sound track that has drifted is back in step within a second, and follows seek and pause',
+  once,
+  async ({ page }) => {
+    await page.route('**/api/lessons/*/enhanced', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { lesson: { videoAsset: object }; videoAsset: object };
+      Object.assign(answer.lesson.videoAsset, { hasCustomAudio: true });
+      Object.assign(answer.videoAsset, { hasCustomAudio: true, audioUrl: silence(44) });
+      await route.fulfill({ json: answer });
+    });
+    await page.goto(lesson);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await hasPlayed(page, 2);
+    const drift = () =>
+      page.evaluate(() =>
+        Math.abs(document.querySelector('audio')!.currentTime - document.querySelector('video')!.currentTime),
+      );
+    expect((await state(page)).muted).toBe(true);
+    await page.evaluate(() => void (document.querySelector('audio')!.currentTime -= 1.5));
+    await expect.poll(drift, { timeout: 1_000, intervals: [50] }).toBeLessThanOrEqual(0.5);
+    await page.getByRole('slider', { name: 'Film progress' }).fill('30');
+    await expect.poll(() => at(page)).toBeGreaterThan(29.9);
+    await expect.poll(drift).toBeLessThanOrEqual(0.5);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => page.evaluate(() => document.querySelector('audio')!.paused)).toBe(true);
+  },
+);
 
 test("§2 lesson player: 'Watch Intro' plays the film that leads into the lesson", async ({ page }) => {
   await page.goto('/lesson/enhanced/math-area-perimeter');
@@ -199,10 +235,14 @@ test("§2 lesson player: 'Watch Intro' plays the film that leads into the lesson
 
 const opening = '/lesson/3/g3-fair-tests';
 /** Where the opening is, in seconds, as its progress bar says. */
-const placeOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider', { name: 'Film progress' }).inputValue());
-const isAt = (page: Page, seconds: number) => expect.poll(() => placeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
+const placeOf = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Film progress' }).inputValue());
+const isAt = (page: Page, seconds: number) =>
+  expect.poll(() => placeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
 
-test("§2 lesson player: 'Watch Intro' opens the video player with the lesson's own opening where there is no film", async ({ page }) => {
+test("§2 lesson player: 'Watch Intro' opens the video player with the lesson's own opening where there is no film", async ({
+  page,
+}) => {
   await page.goto(opening);
   await page.getByRole('button', { name: 'Watch Intro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Intro: The Fair Test Lab' });
@@ -238,13 +278,17 @@ test('§8 speech: where no voice comes, the captions of an opening run all the s
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test("§2 lesson player: the teacher of an opening stands before the subject's moving loop", once, async ({ page }) => {
-    await page.goto(opening);
-    await page.getByRole('button', { name: 'Watch Intro' }).click();
-    await hasPlayed(page);
-    expect((await state(page)).muted).toBe(true);
-    await expect(page.getByRole('dialog').getByRole('img', { name: 'Mr. Oakley' })).toBeVisible();
-  });
+  test(
+    "§2 lesson player: the teacher of an opening stands before the subject's moving loop",
+    once,
+    async ({ page }) => {
+      await page.goto(opening);
+      await page.getByRole('button', { name: 'Watch Intro' }).click();
+      await hasPlayed(page);
+      expect((await state(page)).muted).toBe(true);
+      await expect(page.getByRole('dialog').getByRole('img', { name: 'Mr. Oakley' })).toBeVisible();
+    },
+  );
 
   test('§4 subject environment: a quiet film moves behind the subject, and can be stopped', async ({ page }) => {
     await page.goto('/k12-platform?grade=Grade+3&subject=mathematics&view=environment');

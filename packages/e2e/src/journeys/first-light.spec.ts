@@ -21,7 +21,18 @@ test('§2 landing: by keyboard alone from the landing page to a level and on to 
 
 test('§2 routes: every page has its own title and one main heading', async ({ page }) => {
   const titles = new Set<string>();
-  const paths = ['/', '/levels', '/level/2', '/demo', '/teacher/2', '/curriculum', '/adventures', '/ai-chat', '/video-gallery', '/nope'];
+  const paths = [
+    '/',
+    '/levels',
+    '/level/2',
+    '/demo',
+    '/teacher/2',
+    '/curriculum',
+    '/adventures',
+    '/ai-chat',
+    '/video-gallery',
+    '/nope',
+  ];
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -49,7 +60,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return arrive;
 }
 
-test('a button that is pressed before the scripts of a page are there does its work once they are', async ({ page }) => {
+test('a button that is pressed before the scripts of a page are there does its work once they are', async ({
+  page,
+}) => {
   const arrive = await openWithoutScripts(page, '/levels');
   const button = page.getByRole('button', { name: 'Take Assessment' });
   await button.click();

@@ -4,7 +4,12 @@ import { expect, test, type Locator } from '@playwright/test';
 const frameOf = (item: Locator): Promise<string> =>
   item.evaluate((element) => {
     const { outlineStyle, outlineColor, borderStyle, borderColor } = getComputedStyle(element);
-    return JSON.stringify({ outlineStyle, outlineColor: outlineStyle === 'none' ? '' : outlineColor, borderStyle, borderColor });
+    return JSON.stringify({
+      outlineStyle,
+      outlineColor: outlineStyle === 'none' ? '' : outlineColor,
+      borderStyle,
+      borderColor,
+    });
   });
 
 const choices = [
@@ -17,21 +22,34 @@ const choices = [
 ];
 
 for (const { path, chosen, other } of choices) {
-  test(`experience §6 accessible: with forced colours what is chosen differs from what is not: ${path} ${chosen}`, { tag: '@one-width' }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    await expect(page.locator(chosen).first()).toBeVisible();
-    expect(await frameOf(page.locator(chosen).first())).not.toBe(await frameOf(page.locator(other).first()));
-  });
+  test(
+    `experience §6 accessible: with forced colours what is chosen differs from what is not: ${path} ${chosen}`,
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path);
+      await expect(page.locator(chosen).first()).toBeVisible();
+      expect(await frameOf(page.locator(chosen).first())).not.toBe(await frameOf(page.locator(other).first()));
+    },
+  );
 }
 
-test('experience §6 accessible: with forced colours a switch is seen to be on or off, and buttons have an edge', { tag: '@one-width' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/adventure/1');
-  const autoplay = page.getByRole('switch', { name: 'Autoplay' });
-  const track = (): Promise<string> => autoplay.locator('span').first().evaluate((element) => getComputedStyle(element).backgroundColor);
-  const on = await track();
-  await autoplay.click();
-  await expect.poll(track).not.toBe(on);
-  for (const button of await page.locator('main button').all()) await expect(button).not.toHaveCSS('border-top-width', '0px');
-});
+test(
+  'experience §6 accessible: with forced colours a switch is seen to be on or off, and buttons have an edge',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/adventure/1');
+    const autoplay = page.getByRole('switch', { name: 'Autoplay' });
+    const track = (): Promise<string> =>
+      autoplay
+        .locator('span')
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const on = await track();
+    await autoplay.click();
+    await expect.poll(track).not.toBe(on);
+    for (const button of await page.locator('main button').all())
+      await expect(button).not.toHaveCSS('border-top-width', '0px');
+  },
+);

@@ -11,7 +11,8 @@ const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'gr
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Follows a link of the site's navigation. */
-const go = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+const go = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
 /** Opens the lesson in whose middle an activity waits, and writes an answer without giving it. */
 async function writeAnswer(page: Page, url = ''): Promise<void> {
@@ -22,7 +23,11 @@ async function writeAnswer(page: Page, url = ''): Promise<void> {
 }
 
 /** Releases another build of an area, and deletes the files of the one before it. */
-async function releaseAndCleanUp(site: Site, area: 'mf-chat' | 'mf-lessons' | 'mf-landing', text: readonly [string, string]): Promise<void> {
+async function releaseAndCleanUp(
+  site: Site,
+  area: 'mf-chat' | 'mf-lessons' | 'mf-landing',
+  text: readonly [string, string],
+): Promise<void> {
   const old = (await activeSet(site)).areas.find(({ name }) => name === area)!;
   await release(site, await makeAnotherBuild(site, area, { mark: 'Z', text }));
   await deleteBuild(site, old);
@@ -46,11 +51,19 @@ test.describe('on a site of its own', () => {
   });
   test.afterEach(() => site.stop());
 
-  test('architecture §4 failure: a tab that was opened before a release works on with its own builds', async ({ page }) => {
+  test('architecture §4 failure: a tab that was opened before a release works on with its own builds', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}/ai-chat`);
     await expect(page.getByRole('heading', { level: 1, name: 'Talk with an AI teacher' })).toBeVisible();
     await mark(page);
-    await release(site, await makeAnotherBuild(site, 'mf-chat', { mark: 'Z', text: ['Talk with an AI teacher', 'Talk with your AI teacher'] }));
+    await release(
+      site,
+      await makeAnotherBuild(site, 'mf-chat', {
+        mark: 'Z',
+        text: ['Talk with an AI teacher', 'Talk with your AI teacher'],
+      }),
+    );
     await go(page, 'Curriculum');
     await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible();
     await go(page, 'AI Teachers');
@@ -60,7 +73,9 @@ test.describe('on a site of its own', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Talk with your AI teacher' })).toBeVisible();
   });
 
-  test('architecture §4 failure: a page whose area was replaced and cleaned up comes in its new build, without a reload', async ({ page }) => {
+  test('architecture §4 failure: a page whose area was replaced and cleaned up comes in its new build, without a reload', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}/levels`);
     await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
     await mark(page);
@@ -70,7 +85,9 @@ test.describe('on a site of its own', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('architecture §4 failure: an area that loses a part in the middle of an exercise goes on in its new build, with the answer that was being written', async ({ page }) => {
+  test('architecture §4 failure: an area that loses a part in the middle of an exercise goes on in its new build, with the answer that was being written', async ({
+    page,
+  }) => {
     await writeAnswer(page, site.url);
     await mark(page);
     await releaseAndCleanUp(site, 'mf-lessons', ['Start the activity', 'Begin the activity']);
@@ -84,13 +101,19 @@ test.describe('on a site of its own', () => {
     expect(await isSameDocument(page)).toBe(true);
     // No stylesheet of the build that is gone disturbs the new one.
     const { version } = (await activeSet(site)).areas.find(({ name }) => name === 'mf-lessons')!;
-    const styles = await page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet], style[data-href]')].map((style) => style.getAttribute('data-href') ?? style.getAttribute('href') ?? ''));
+    const styles = await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel=stylesheet], style[data-href]')].map(
+        (style) => style.getAttribute('data-href') ?? style.getAttribute('href') ?? '',
+      ),
+    );
     const own = styles.filter((address) => address.includes('/areas/mf-lessons/'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((address) => !address.includes(`/${version}/`))).toEqual([]);
   });
 
-  test('architecture §4 failure: a new build that was tampered with is not taken; the area shows its fallback', async ({ page }) => {
+  test('architecture §4 failure: a new build that was tampered with is not taken; the area shows its fallback', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}/levels`);
     await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Path' })).toBeVisible();
     await releaseAndCleanUp(site, 'mf-chat', ['Talk with an AI teacher', 'Talk with your AI teacher']);
@@ -106,7 +129,9 @@ test.describe('on a site of its own', () => {
   });
 });
 
-test('architecture §4 integrity: a script that an area loads later does not run when it was tampered with, and the rest goes on', async ({ page }) => {
+test('architecture §4 integrity: a script that an area loads later does not run when it was tampered with, and the rest goes on', async ({
+  page,
+}) => {
   await writeAnswer(page);
   const changed = await tamper(page, '**/areas/mf-lessons/**/activit*.js', 'globalThis.tampered = true;');
   await page.getByRole('button', { name: 'Start the activity: Lawn and Fence Grid' }).click();
@@ -117,7 +142,9 @@ test('architecture §4 integrity: a script that an area loads later does not run
   await expect(page.getByRole('spinbutton')).toHaveValue('42');
 });
 
-test('architecture §4 integrity: a stylesheet that a page needs does not style when it was tampered with; the area shows its fallback', async ({ page }) => {
+test('architecture §4 integrity: a stylesheet that a page needs does not style when it was tampered with; the area shows its fallback', async ({
+  page,
+}) => {
   // Before anything is open: a page that has settled fetches ahead what its links need.
   const changed = await tamper(page, '**/areas/mf-chat/**/*.css', 'body { outline: 7px solid red; }');
   await page.goto('/levels');
@@ -132,7 +159,9 @@ test('architecture §4 integrity: a stylesheet that a page needs does not style 
   await expect(page.getByRole('heading', { level: 1, name: 'Talk with an AI teacher' })).toBeVisible();
 });
 
-test('architecture §4 integrity: a stylesheet that an area loads later does not style when it was tampered with', async ({ page }) => {
+test('architecture §4 integrity: a stylesheet that an area loads later does not style when it was tampered with', async ({
+  page,
+}) => {
   await writeAnswer(page);
   const changed = await tamper(page, '**/areas/mf-lessons/**/*.css', 'body { outline: 7px solid red; }');
   await page.getByRole('button', { name: 'Start the activity: Lawn and Fence Grid' }).click();

@@ -2,11 +2,16 @@ import { expect, test } from '@playwright/test';
 
 test('§7 mastery: XP that was added is there after a reload, under the key of the spec', async ({ page }) => {
   await page.goto('/');
-  const science = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Science' }) }).first();
+  const science = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Science' }) })
+    .first();
   await expect(science).toContainText('650');
   await science.getByRole('button', { name: /\+200/ }).click();
   await expect(science).toContainText('850');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('learningTreeXP') ?? '{}') as unknown)).toMatchObject({ science: 850 });
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('learningTreeXP') ?? '{}') as unknown),
+  ).toMatchObject({ science: 850 });
   await page.reload();
   await expect(science).toContainText('850');
 });

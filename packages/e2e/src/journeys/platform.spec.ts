@@ -24,7 +24,10 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Active set' })).toBeVisible();
 }
 
-test('operators: who has the token sees what is active and goes back to the set before, with a reason', async ({ page, openWindow }) => {
+test('operators: who has the token sees what is active and goes back to the set before, with a reason', async ({
+  page,
+  openWindow,
+}) => {
   const before = await activeSet(site);
   await release(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: [begin, otherBegin] }));
   await logIn(page);
@@ -40,13 +43,18 @@ test('operators: who has the token sees what is active and goes back to the set 
   await rollBack.getByLabel('Reason').fill('The button says too much');
   await rollBack.getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByRole('status')).toContainText('Rolled back.');
-  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText('The button says too much');
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
+    'The button says too much',
+  );
   await expect(page.getByRole('region', { name: 'Active set', exact: true })).toContainText('by Robin');
   await learner.goto(site.url);
   await expect(learner.getByRole('link', { name: begin }).first()).toBeVisible();
 });
 
-test('operators: an area that is broken on purpose shows its fallback, the others go on, and Try Again brings it back', async ({ page, openWindow }) => {
+test('operators: an area that is broken on purpose shows its fallback, the others go on, and Try Again brings it back', async ({
+  page,
+  openWindow,
+}) => {
   await logIn(page);
   const choose = async (fault: string): Promise<void> => {
     await page.getByRole('combobox', { name: 'mf-chat' }).selectOption(fault);
@@ -73,8 +81,13 @@ test('canary: one that throws in a fifth of its renders is undone without a pers
   test.setTimeout(240_000);
   // A real build whose first view throws where the browser says so.
   const falling = '((globalThis.groveFalls&&(()=>{throw new Error("The canary fell")})(),"choose.heading"))';
-  const canary = await recordWith(site, await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: ['("choose.heading")', falling] }));
-  await withRegistry(site, (registry) => registry.startCanary(canary.id, 50, { author: 'test', reason: 'a build that falls' }));
+  const canary = await recordWith(
+    site,
+    await makeAnotherBuild(site, 'mf-landing', { mark: 'Z', text: ['("choose.heading")', falling] }),
+  );
+  await withRegistry(site, (registry) =>
+    registry.startCanary(canary.id, 50, { author: 'test', reason: 'a build that falls' }),
+  );
   await expect.poll(async () => (await setFor(0)).id).toBe(canary.id);
   expect((await setFor(99)).id, 'the other half keeps the active set').not.toBe(canary.id);
 
@@ -83,8 +96,14 @@ test('canary: one that throws in a fifth of its renders is undone without a pers
   const visitors = Array.from({ length: 16 }, (_, number) => number);
   await Promise.all(Array.from({ length: 2 }, () => fallFor(browser, canary.id, visitors)));
 
-  const halted = async (): Promise<string | undefined> => withRegistry(site, async (registry) => (await registry.history(1)).find(({ kind }) => kind === 'canary-halted')?.reason);
-  await expect.poll(halted, { timeout: 20_000 }).toMatch(/^mf-landing \S+Z: [\d.]+ % of \d+ views failed, 0 % of 200 with /);
+  const halted = async (): Promise<string | undefined> =>
+    withRegistry(
+      site,
+      async (registry) => (await registry.history(1)).find(({ kind }) => kind === 'canary-halted')?.reason,
+    );
+  await expect
+    .poll(halted, { timeout: 20_000 })
+    .toMatch(/^mf-landing \S+Z: [\d.]+ % of \d+ views failed, 0 % of 200 with /);
   await expect.poll(async () => (await setFor(0)).id).not.toBe(canary.id);
 });
 
@@ -98,12 +117,25 @@ async function setFor(cohort: number): Promise<ReleaseSet> {
 const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.113.${visitor}` });
 
 /** Stands for the many page loads in which nothing goes wrong, by as many visitors. */
-async function reportGoodViews(set: ReleaseSet, { visitors, views }: { visitors: number; views: number }): Promise<void> {
+async function reportGoodViews(
+  set: ReleaseSet,
+  { visitors, views }: { visitors: number; views: number },
+): Promise<void> {
   const { name, version } = set.areas.find(({ name: area }) => area === 'mf-landing')!;
-  const report: PageReport = { setId: set.id, views: Array.from({ length: views }, () => ({ area: name, version })), errors: [], vitals: [], loads: [] };
+  const report: PageReport = {
+    setId: set.id,
+    views: Array.from({ length: views }, () => ({ area: name, version })),
+    errors: [],
+    vitals: [],
+    loads: [],
+  };
   const send = async (visitor: number) => {
     const { nonce } = telemetryNonceCall.response.parse(await (await fetch(site.url + telemetryNonceCall.path)).json());
-    return fetch(site.url + telemetryCall.path, { method: 'POST', headers: { 'content-type': 'application/json', ...from(visitor) }, body: JSON.stringify({ ...report, nonce }) });
+    return fetch(site.url + telemetryCall.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from(visitor) },
+      body: JSON.stringify({ ...report, nonce }),
+    });
   };
   const answers = await Promise.all(Array.from({ length: visitors }, (_, visitor) => send(visitor)));
   expect(answers.every(({ ok }) => ok)).toBe(true);

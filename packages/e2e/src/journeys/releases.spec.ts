@@ -9,7 +9,12 @@ import { test } from '../set-up/people.ts';
 import { startSite, type Site } from '../set-up/site.ts';
 import { goToSlide } from '../set-up/slides.ts';
 
-const words = { file: 'mf-landing/src/locales/en/home.ts', old: 'Begin Your Journey', new: 'Begin Your Great Journey', newer: 'Begin Your Greatest Journey' } as const;
+const words = {
+  file: 'mf-landing/src/locales/en/home.ts',
+  old: 'Begin Your Journey',
+  new: 'Begin Your Great Journey',
+  newer: 'Begin Your Greatest Journey',
+} as const;
 const quickly = ['release', 'mf-landing', '--no-tests'] as const;
 
 // One after the other: all of them release to one site.
@@ -19,7 +24,12 @@ let site: Site;
 let team: Clone;
 test.beforeAll(async () => {
   site = await startSite();
-  team = await createClone({ DATABASE_URL: site.databaseUrl, GROVE_STORE: site.store, GROVE_ORIGIN: site.url, GROVE_AUTHOR: 'the landing team' });
+  team = await createClone({
+    DATABASE_URL: site.databaseUrl,
+    GROVE_STORE: site.store,
+    GROVE_ORIGIN: site.url,
+    GROVE_AUTHOR: 'the landing team',
+  });
 });
 test.afterAll(async () => {
   await team.remove();
@@ -31,7 +41,9 @@ async function readActive(): Promise<{ revision: number; set: ReleaseSet }> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ revision: number; body: ReleaseSet }>('select revision, body from release_pointers join release_set on id = active_set');
+    const { rows } = await client.query<{ revision: number; body: ReleaseSet }>(
+      'select revision, body from release_pointers join release_set on id = active_set',
+    );
     return { revision: rows[0]!.revision, set: rows[0]!.body };
   } finally {
     await client.end();
@@ -39,15 +51,25 @@ async function readActive(): Promise<{ revision: number; set: ReleaseSet }> {
 }
 
 /** Where the team's branch is behind, or ahead: a lesson is called otherwise than on the site. */
-const lesson = { file: 'packages/content/src/catalogue/grade-7.ts', name: 'Inside the Cell', stale: 'Inside a Stale Cell', read: '/api/lessons?grade=Grade%207&subject=science' } as const;
+const lesson = {
+  file: 'packages/content/src/catalogue/grade-7.ts',
+  name: 'Inside the Cell',
+  stale: 'Inside a Stale Cell',
+  read: '/api/lessons?grade=Grade%207&subject=science',
+} as const;
 
 /** What stands in the tables of the site's database that a release has no business with: how many rows, and a digest of them. */
 async function readRest(): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_name !~ '^(release_|telemetry|rate_limit|xp_)' order by 1`);
-    const digests = rows.map(({ name }) => `select '${name}' as name, count(*) || ' ' || md5(string_agg(md5(row::text), '' order by row::text)) as contents from ${name} as row`);
+    const { rows } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_name !~ '^(release_|telemetry|rate_limit|xp_)' order by 1`,
+    );
+    const digests = rows.map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ' ' || md5(string_agg(md5(row::text), '' order by row::text)) as contents from ${name} as row`,
+    );
     const { rows: read } = await client.query<{ name: string; contents: string }>(digests.join(' union all '));
     return Object.fromEntries(read.map(({ name, contents }) => [name, contents]));
   } finally {
@@ -57,31 +79,57 @@ async function readRest(): Promise<Record<string, string>> {
 
 /** Every version folder of the store with the time of its making. */
 async function folderTimes(): Promise<Record<string, number>> {
-  const parents = ['shell', ...(await Promise.all(['areas', 'server'].map(async (kind) => (await readdir(path.join(site.store, kind))).map((name) => `${kind}/${name}`)))).flat()];
-  const folders = (await Promise.all(parents.map(async (parent) => (await readdir(path.join(site.store, parent))).map((name) => `${parent}/${name}`)))).flat();
-  return Object.fromEntries(await Promise.all(folders.map(async (folder) => [folder, (await stat(path.join(site.store, folder))).mtimeMs] as const)));
+  const parents = [
+    'shell',
+    ...(
+      await Promise.all(
+        ['areas', 'server'].map(async (kind) =>
+          (await readdir(path.join(site.store, kind))).map((name) => `${kind}/${name}`),
+        ),
+      )
+    ).flat(),
+  ];
+  const folders = (
+    await Promise.all(
+      parents.map(async (parent) => (await readdir(path.join(site.store, parent))).map((name) => `${parent}/${name}`)),
+    )
+  ).flat();
+  return Object.fromEntries(
+    await Promise.all(
+      folders.map(async (folder) => [folder, (await stat(path.join(site.store, folder))).mtimeMs] as const),
+    ),
+  );
 }
 
 /** The files of a set that are not in the store as the set says. */
 async function brokenFiles({ shell, areas }: ReleaseSet): Promise<string[]> {
-  const builds = [{ folder: `shell/${shell.version}`, files: shell.files }, ...areas.map(({ name, version, files }) => ({ folder: `areas/${name}/${version}`, files }))];
+  const builds = [
+    { folder: `shell/${shell.version}`, files: shell.files },
+    ...areas.map(({ name, version, files }) => ({ folder: `areas/${name}/${version}`, files })),
+  ];
   const checked = builds.flatMap(({ folder, files }) =>
     files.map(async (file) => {
       const body = await readFile(path.join(site.store, folder, file.path)).catch(() => Buffer.alloc(0));
-      return `sha384-${createHash('sha384').update(body).digest('base64')}` === file.integrity ? [] : [`${folder}/${file.path}`];
+      return `sha384-${createHash('sha384').update(body).digest('base64')}` === file.integrity
+        ? []
+        : [`${folder}/${file.path}`];
     }),
   );
   return (await Promise.all(checked)).flat();
 }
 
-const landed = ({ code, output }: Ended): void => expect([code, output], output).toEqual([0, expect.stringContaining('Everybody now gets mf-landing')]);
+const landed = ({ code, output }: Ended): void =>
+  expect([code, output], output).toEqual([0, expect.stringContaining('Everybody now gets mf-landing')]);
 const begin = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
 /** Marks a document, so that a reload would be seen. */
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { untouched?: boolean }).untouched = true));
 const isUntouched = (page: Page) => page.evaluate(() => (globalThis as { untouched?: boolean }).untouched === true);
 
-test('architecture §4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built, and content stays although the branch has other content; then it is rolled back', async ({ page: learner, openWindow }) => {
+test('architecture §4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built, and content stays although the branch has other content; then it is rolled back', async ({
+  page: learner,
+  openWindow,
+}) => {
   test.setTimeout(180_000);
   const visitor = await openWindow();
   await learner.goto(`${site.url}/lesson/3/g7-cells-parts-and-scale`);
@@ -96,20 +144,31 @@ test('architecture §4 release: a changed landing page reaches people while a le
   const rest = await readRest();
   const fromStaleBranch = () => team.run([...quickly, '--reason', 'a greater journey']);
   const started = performance.now();
-  const released = await team.withEdit(lesson.file, lesson.name, lesson.stale, () => team.withEdit(words.file, words.old, words.new, fromStaleBranch));
+  const released = await team.withEdit(lesson.file, lesson.name, lesson.stale, () =>
+    team.withEdit(words.file, words.old, words.new, fromStaleBranch),
+  );
   landed(released);
-  console.log(`released in ${((performance.now() - started) / 1000).toFixed(1)} s, with the start of the command:\n${released.output.trim()}`);
+  console.log(
+    `released in ${((performance.now() - started) / 1000).toFixed(1)} s, with the start of the command:\n${released.output.trim()}`,
+  );
   expect(await readRest(), 'content is as it was').toEqual(rest);
   const titles = JSON.stringify(await (await fetch(site.url + lesson.read)).json());
   expect([titles.includes(lesson.name), titles.includes(lesson.stale)]).toEqual([true, false]);
 
   const after = await readActive();
   const version = after.set.areas.find(({ name }) => name === 'mf-landing')!.version;
-  expect(after.set.areas.filter(({ name }) => name !== 'mf-landing')).toEqual(before.set.areas.filter(({ name }) => name !== 'mf-landing'));
+  expect(after.set.areas.filter(({ name }) => name !== 'mf-landing')).toEqual(
+    before.set.areas.filter(({ name }) => name !== 'mf-landing'),
+  );
   expect(after.set.shell).toEqual(before.set.shell);
-  const { [`areas/mf-landing/${version}`]: _web, [`server/mf-landing/${version}`]: _server, ...others } = await folderTimes();
+  const {
+    [`areas/mf-landing/${version}`]: _web,
+    [`server/mf-landing/${version}`]: _server,
+    ...others
+  } = await folderTimes();
   expect(others, 'no other version was built or touched').toEqual(folders);
-  for (const name of ['shell', 'mf-lessons', 'mf-chat', 'mf-media', 'mf-adventures']) expect(await readdir(path.join(team.root, name)), `${name} was not built`).not.toContain('dist');
+  for (const name of ['shell', 'mf-lessons', 'mf-chat', 'mf-media', 'mf-adventures'])
+    expect(await readdir(path.join(team.root, name)), `${name} was not built`).not.toContain('dist');
 
   await expect(field).toHaveValue('32');
   await field.press('Enter');
@@ -121,26 +180,65 @@ test('architecture §4 release: a changed landing page reaches people while a le
   await expect(begin(visitor, words.new)).toBeVisible();
 
   const table = await team.run(['releases']);
-  expect(table.output).toMatch(new RegExp(`${after.set.id} +active +promoted +mf-landing ${version} .* the landing team +a greater journey \\(its own tests were left out\\)`));
+  expect(table.output).toMatch(
+    new RegExp(
+      `${after.set.id} +active +promoted +mf-landing ${version} .* the landing team +a greater journey \\(its own tests were left out\\)`,
+    ),
+  );
 
   const back = performance.now();
   const rolledBack = await team.run(['rollback', '--reason', 'too great']);
-  expect([rolledBack.code, rolledBack.output]).toEqual([0, expect.stringContaining(`Everybody gets the set ${before.set.id} again (mf-landing `)]);
+  expect([rolledBack.code, rolledBack.output]).toEqual([
+    0,
+    expect.stringContaining(`Everybody gets the set ${before.set.id} again (mf-landing `),
+  ]);
   await visitor.goto(site.url);
   await expect(begin(visitor, words.old)).toBeVisible();
   console.log(`rolled back in ${((performance.now() - back) / 1000).toFixed(1)} s: ${rolledBack.output.trim()}`);
 });
 
 const refusals = [
-  ['shared range', 'packages/ui/package.json', '"version": "0.1.0"', '"version": "0.2.0"', /mf-landing asks for @grove\/ui \^0\.2\.0, and the active shell offers 0\.1\.0: install a version that fits/],
-  ['contract', 'packages/contracts/src/area.ts', 'contractVersion = 1', 'contractVersion = 2', /mf-landing was built for version 2 of the contract, and the active shell speaks version 1: deploy the shell and all areas/],
-  ['route', 'mf-landing/src/routes.ts', "pattern: '/demo'", "pattern: '/practice'", /The route \/practice of mf-landing belongs to mf-lessons: choose another path/],
-  ['budget', words.file, words.old, Array.from({ length: 2_500 }, (_, number) => createHash('md5').update(`${number}`).digest('base64')).join(' '), /The route \/ of mf-landing brings \d+\.\d KB of scripts and styles, and its bound is 32 KB: make it smaller/],
-  ['smoke test', 'mf-landing/src/pages/levels-page.tsx', 'export function LevelsPage', "if ('document' in globalThis) throw new Error('only in a browser');\nexport function LevelsPage", /The smoke test of mf-landing failed, so nothing was released\. .*\/levels: .*(Something went wrong|only in a browser)/],
+  [
+    'shared range',
+    'packages/ui/package.json',
+    '"version": "0.1.0"',
+    '"version": "0.2.0"',
+    /mf-landing asks for @grove\/ui \^0\.2\.0, and the active shell offers 0\.1\.0: install a version that fits/,
+  ],
+  [
+    'contract',
+    'packages/contracts/src/area.ts',
+    'contractVersion = 1',
+    'contractVersion = 2',
+    /mf-landing was built for version 2 of the contract, and the active shell speaks version 1: deploy the shell and all areas/,
+  ],
+  [
+    'route',
+    'mf-landing/src/routes.ts',
+    "pattern: '/demo'",
+    "pattern: '/practice'",
+    /The route \/practice of mf-landing belongs to mf-lessons: choose another path/,
+  ],
+  [
+    'budget',
+    words.file,
+    words.old,
+    Array.from({ length: 2_500 }, (_, number) => createHash('md5').update(`${number}`).digest('base64')).join(' '),
+    /The route \/ of mf-landing brings \d+\.\d KB of scripts and styles, and its bound is 32 KB: make it smaller/,
+  ],
+  [
+    'smoke test',
+    'mf-landing/src/pages/levels-page.tsx',
+    'export function LevelsPage',
+    "if ('document' in globalThis) throw new Error('only in a browser');\nexport function LevelsPage",
+    /The smoke test of mf-landing failed, so nothing was released\. .*\/levels: .*(Something went wrong|only in a browser)/,
+  ],
 ] as const;
 
 for (const [what, file, from, to, sentence] of refusals) {
-  test(`architecture §4 release: one that breaks the ${what} is refused with a sentence, and nothing changes`, async ({ request }) => {
+  test(`architecture §4 release: one that breaks the ${what} is refused with a sentence, and nothing changes`, async ({
+    request,
+  }) => {
     const before = await readActive();
     const { code, output } = await team.withEdit(file, from, to, () => team.run(quickly));
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
@@ -152,14 +250,26 @@ for (const [what, file, from, to, sentence] of refusals) {
 test('architecture §4 release: one whose own tests fail is refused with their words, and nothing changes', async () => {
   test.setTimeout(180_000);
   const before = await readActive();
-  const { code, output } = await team.withEdit(words.file, words.old, words.new, () => team.run(['release', 'mf-landing']));
-  expect([code, output]).toEqual([1, expect.stringMatching(/the hero leads to the levels with 'Begin Your Journey'[^]+The own tests of mf-landing fail, so nothing was released/)]);
+  const { code, output } = await team.withEdit(words.file, words.old, words.new, () =>
+    team.run(['release', 'mf-landing']),
+  );
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(
+      /the hero leads to the levels with 'Begin Your Journey'[^]+The own tests of mf-landing fail, so nothing was released/,
+    ),
+  ]);
   expect(await readActive()).toEqual(before);
 });
 
-test('architecture §4 release: killed at any step, everybody has the old set or the new one, whole, and content as it was; the next try lands', async ({ request }) => {
+test('architecture §4 release: killed at any step, everybody has the old set or the new one, whole, and content as it was; the next try lands', async ({
+  request,
+}) => {
   test.setTimeout(180_000);
-  const inStaleBranch = (work: () => Promise<void>) => team.withEdit(lesson.file, lesson.name, lesson.stale, () => team.withEdit(words.file, words.old, words.newer, work));
+  const inStaleBranch = (work: () => Promise<void>) =>
+    team.withEdit(lesson.file, lesson.name, lesson.stale, () =>
+      team.withEdit(words.file, words.old, words.newer, work),
+    );
   await inStaleBranch(async () => {
     const [before, rest] = [await readActive(), await readRest()];
     for (const step of ['build', 'check', 'first views', 'upload', 'record', 'smoke test']) {
@@ -174,15 +284,26 @@ test('architecture §4 release: killed at any step, everybody has the old set or
       await expect.poll(async () => (await request.get(site.url)).text()).toContain(isOld ? words.old : words.newer);
     }
     const { code, output } = await team.run(quickly);
-    expect([code, output]).toEqual([0, expect.stringMatching(/Everybody now gets mf-landing|there is nothing to release/)]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/Everybody now gets mf-landing|there is nothing to release/),
+    ]);
     const { set } = await readActive();
-    expect(set.areas.find(({ name }) => name === 'mf-landing')!.version).not.toBe(before.set.areas.find(({ name }) => name === 'mf-landing')!.version);
+    expect(set.areas.find(({ name }) => name === 'mf-landing')!.version).not.toBe(
+      before.set.areas.find(({ name }) => name === 'mf-landing')!.version,
+    );
     expect(await brokenFiles(set)).toEqual([]);
     expect(await readRest()).toEqual(rest);
   });
 });
 
 test('what is not there is told in a sentence, with exit code 1', async () => {
-  expect(await team.run(['promote', 'no-such-set'])).toEqual({ code: 1, output: expect.stringContaining("There is no release set 'no-such-set'.") });
-  expect(await team.run(['pin', 'mf-chat@9.9.9'])).toEqual({ code: 1, output: expect.stringContaining('The store has no mf-chat 9.9.9') });
+  expect(await team.run(['promote', 'no-such-set'])).toEqual({
+    code: 1,
+    output: expect.stringContaining("There is no release set 'no-such-set'."),
+  });
+  expect(await team.run(['pin', 'mf-chat@9.9.9'])).toEqual({
+    code: 1,
+    output: expect.stringContaining('The store has no mf-chat 9.9.9'),
+  });
 });

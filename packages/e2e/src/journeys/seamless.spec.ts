@@ -6,7 +6,8 @@ async function watchLayout(page: Page): Promise<() => Promise<number>> {
     const seen = { shift: 0 };
     Object.assign(globalThis, { seenLayout: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { seenLayout: { shift: number } }).seenLayout.shift);
@@ -30,7 +31,9 @@ const walk = [
   ['Levels', '/levels', 'Choose Your Path'],
 ] as const;
 
-test('§2 routes: a walk through all five areas never loads the page anew, and each arrival has the focus and its title', async ({ page }) => {
+test('§2 routes: a walk through all five areas never loads the page anew, and each arrival has the focus and its title', async ({
+  page,
+}) => {
   await page.goto('/levels');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
@@ -76,7 +79,10 @@ for (const [path, query, wanted] of [
   ['/curriculum', '?subject=science', 'The meadow'],
   ['/k12-platform', '?grade=Grade+3&subject=mathematics&lesson=math-area-perimeter', 'Area and Perimeter Park'],
 ] as const) {
-  test(`the first view of ${path} shows nothing else than what ${query} asks for, and moves nothing`, async ({ page, request }) => {
+  test(`the first view of ${path} shows nothing else than what ${query} asks for, and moves nothing`, async ({
+    page,
+    request,
+  }) => {
     const drawnAhead = async (address: string): Promise<string> => (await request.get(address)).text();
     expect(await drawnAhead(path)).toContain('<h1');
     expect(await drawnAhead(path + query)).not.toContain('<h1');
@@ -87,7 +93,10 @@ for (const [path, query, wanted] of [
   });
 }
 
-test('pointing at a link or focusing it fetches the files of its page, and of that page alone', async ({ page, hasTouch }) => {
+test('pointing at a link or focusing it fetches the files of its page, and of that page alone', async ({
+  page,
+  hasTouch,
+}) => {
   await page.goto('/levels');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const asked: string[] = [];

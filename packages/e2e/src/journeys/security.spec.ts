@@ -1,12 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const paths = ['/', '/levels', '/level/2', '/demo', '/teacher/2', '/curriculum', '/adventures', '/ai-chat', '/ai-chat?teacherId=2', '/lesson/3/demo', '/progress/3', '/video-gallery', '/nope'];
+const paths = [
+  '/',
+  '/levels',
+  '/level/2',
+  '/demo',
+  '/teacher/2',
+  '/curriculum',
+  '/adventures',
+  '/ai-chat',
+  '/ai-chat?teacherId=2',
+  '/lesson/3/demo',
+  '/progress/3',
+  '/video-gallery',
+  '/nope',
+];
 
 /** What pages did against their policy, from the very first on. */
 function violations(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
-    if (/content security policy|trusted ?types?|TrustedHTML|TrustedScript/i.test(message.text())) seen.push(message.text());
+    if (/content security policy|trusted ?types?|TrustedHTML|TrustedScript/i.test(message.text()))
+      seen.push(message.text());
   });
   page.on('pageerror', (error) => void seen.push(error.message));
   return seen;
@@ -18,7 +33,9 @@ test('architecture §4 delivery: no page breaks its own Content-Security-Policy'
   expect(seen).toEqual([]);
 });
 
-test('architecture §4 delivery: what comes later keeps to the policy too: icons, living faces, dialogs that lock scrolling', async ({ page }) => {
+test('architecture §4 delivery: what comes later keeps to the policy too: icons, living faces, dialogs that lock scrolling', async ({
+  page,
+}) => {
   const seen = violations(page);
   await page.goto('/ai-chat?teacherId=2');
   await expect(page.locator('svg[data-mouth]').first()).toBeVisible();
@@ -26,7 +43,10 @@ test('architecture §4 delivery: what comes later keeps to the policy too: icons
   expect(await page.locator('svg[data-mouth] path').count()).toBeGreaterThan(5);
 
   await page.goto('/video-gallery');
-  await page.getByRole('button', { name: /^Watch Now/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Watch Now/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   await expect(page.getByRole('dialog').locator('svg path').first()).toBeAttached();
@@ -36,11 +56,14 @@ test('architecture §4 delivery: what comes later keeps to the policy too: icons
   expect(seen).toEqual([]);
 });
 
-test('architecture §4 delivery: a script or style that somebody puts into a page does not run, text does not become HTML, and the service hears of it', async ({ page }) => {
+test('architecture §4 delivery: a script or style that somebody puts into a page does not run, text does not become HTML, and the service hears of it', async ({
+  page,
+}) => {
   await page.goto('/levels', { waitUntil: 'networkidle' });
   const reports: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('/api/policy-reports')) reports.push(`${response.request().headers()['content-type']} ${response.status()}`);
+    if (response.url().endsWith('/api/policy-reports'))
+      reports.push(`${response.request().headers()['content-type']} ${response.status()}`);
   });
   const outcome = await page.evaluate(() => {
     const attempt = (work: () => void): string => {
@@ -56,7 +79,11 @@ test('architecture §4 delivery: a script or style that somebody puts into a pag
       document.createElement('div').innerHTML = '<img src=x onerror="window.hurt = 1">';
     });
     const inDocument = attempt(() => void new DOMParser().parseFromString('<p>x</p>', 'text/html'));
-    const otherPolicy = attempt(() => (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('default', { createHTML: String }));
+    const otherPolicy = attempt(() =>
+      (
+        globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+      ).trustedTypes.createPolicy('default', { createHTML: String }),
+    );
     const script = document.createElement('script');
     const inScript = attempt(() => {
       script.text = 'window.hurt = 2';
@@ -70,16 +97,30 @@ test('architecture §4 delivery: a script or style that somebody puts into a pag
     const style = document.createElement('style');
     style.append('body { outline: 7px solid red !important }');
     put(style);
-    return { inHtml, inDocument, otherPolicy, inScript, hurt: (globalThis as { hurt?: number }).hurt, outline: getComputedStyle(document.body).outlineWidth };
+    return {
+      inHtml,
+      inDocument,
+      otherPolicy,
+      inScript,
+      hurt: (globalThis as { hurt?: number }).hurt,
+      outline: getComputedStyle(document.body).outlineWidth,
+    };
   });
-  expect(outcome).toMatchObject({ inHtml: 'TypeError', inDocument: 'TypeError', otherPolicy: 'TypeError', inScript: 'TypeError' });
+  expect(outcome).toMatchObject({
+    inHtml: 'TypeError',
+    inDocument: 'TypeError',
+    otherPolicy: 'TypeError',
+    inScript: 'TypeError',
+  });
   expect(outcome.hurt).toBeUndefined();
   expect(outcome.outline).not.toBe('7px');
   await expect.poll(() => reports.length).toBeGreaterThan(3);
   expect(new Set(reports)).toEqual(new Set(['application/csp-report 204']));
 });
 
-test('architecture §4 delivery: the policy allows no inline scripts, no evaluation and no other origin', async ({ request }) => {
+test('architecture §4 delivery: the policy allows no inline scripts, no evaluation and no other origin', async ({
+  request,
+}) => {
   const answer = await request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
@@ -93,7 +134,9 @@ test('architecture §4 delivery: the policy allows no inline scripts, no evaluat
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
 });
 
-test('architecture §4 delivery: HTML is asked for anew each time; hashed files are kept for ever and come compressed', async ({ request }) => {
+test('architecture §4 delivery: HTML is asked for anew each time; hashed files are kept for ever and come compressed', async ({
+  request,
+}) => {
   const html = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   expect(html.headers()['cache-control']).toMatch(/no-cache|no-store/);
   expect(html.headers()['content-encoding']).toBe('br');

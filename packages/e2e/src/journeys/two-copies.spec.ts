@@ -2,7 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { chatCall, learnerReads, progress, reads, realtimePath, releaseSet, serverMessage, writes, type Progress, type ServerMessage } from '@grove/contracts';
+import {
+  chatCall,
+  learnerReads,
+  progress,
+  reads,
+  realtimePath,
+  releaseSet,
+  serverMessage,
+  writes,
+  type Progress,
+  type ServerMessage,
+} from '@grove/contracts';
 import { Registry } from '@grove/services/releases';
 import { startTwoCopies, type TwoCopies } from '../set-up/two-copies.ts';
 
@@ -14,15 +25,27 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const post = (url: string, pathname: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(url + pathname, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(url + pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 /** The first two scenes of a story. */
 async function twoScenes(): Promise<[number, number]> {
-  const scenes = reads.adventureScenes.response.parse(await (await fetch(site.url + reads.adventureScenes.path.replace('{adventureId}', '1'))).json());
+  const scenes = reads.adventureScenes.response.parse(
+    await (await fetch(site.url + reads.adventureScenes.path.replace('{adventureId}', '1'))).json(),
+  );
   return [scenes[0]!.id, scenes[1]!.id];
 }
 
-const see = (url: string, scene: number, headers: Record<string, string> = {}) => post(url, writes.completeScene.path.replace('{sceneId}', String(scene)), { sessionId: `scene ${scene}`, adventureId: 1 }, headers);
+const see = (url: string, scene: number, headers: Record<string, string> = {}) =>
+  post(
+    url,
+    writes.completeScene.path.replace('{sceneId}', String(scene)),
+    { sessionId: `scene ${scene}`, adventureId: 1 },
+    headers,
+  );
 
 /** A new learner, who has seen a scene. */
 async function newLearner(url: string): Promise<string> {
@@ -43,17 +66,31 @@ test('architecture §5 growing: a learner whom one copy met is known by the othe
   const seen = await Promise.all([one.url, two.url, site.url].map((url) => progressOf(cookie, url)));
   expect(seen[0]).toMatchObject({ visitedScenes: [first, second] });
   expect(seen).toEqual([seen[0], seen[0], seen[0]]);
-  expect((await progressOf(cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')), two.url)).visitedScenes).toEqual([]);
+  expect(
+    (
+      await progressOf(
+        cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+        two.url,
+      )
+    ).visitedScenes,
+  ).toEqual([]);
 });
 
 /** Node's own client takes headers, which the types of browsers do not know. */
-const SocketWithHeaders = WebSocket as unknown as new (url: string, options: { headers: Record<string, string> }) => WebSocket;
+const SocketWithHeaders = WebSocket as unknown as new (
+  url: string,
+  options: { headers: Record<string, string> },
+) => WebSocket;
 
 /** Asks a teacher through `/ws`. @returns the answer */
 async function ask(text: string, cookie: string): Promise<ServerMessage> {
-  const socket = new SocketWithHeaders(site.url.replace('http', 'ws') + realtimePath, { headers: { cookie, origin: site.url } });
+  const socket = new SocketWithHeaders(site.url.replace('http', 'ws') + realtimePath, {
+    headers: { cookie, origin: site.url },
+  });
   const { promise, resolve, reject } = Promise.withResolvers<ServerMessage>();
-  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'chat', text, teacherId: 2, sessionId: 'talk' })));
+  socket.addEventListener('open', () =>
+    socket.send(JSON.stringify({ type: 'chat', text, teacherId: 2, sessionId: 'talk' })),
+  );
   socket.addEventListener('message', ({ data }) => {
     const message = serverMessage.parse(JSON.parse(String(data)));
     if (message.type !== 'delta') resolve(message);
@@ -78,19 +115,22 @@ test('architecture §5 growing: both copies answer at /ws through the proxy, and
     const first = await askAndNote(cookie);
     const again = await askAndNote(cookie);
     expect(again.copy).toBe(first.copy);
-    for (const { answer } of [first, again]) expect(answer).toMatchObject({ type: 'response', text: expect.stringContaining('56') });
+    for (const { answer } of [first, again])
+      expect(answer).toMatchObject({ type: 'response', text: expect.stringContaining('56') });
     met.add(first.copy);
   }
   expect(met).toEqual(new Set(site.copies.map(({ url }) => new URL(url).host)));
 });
 
 const isLate = ({ status }: Response) => status === 429;
-const hello = (url: string, sessionId: string, headers: Record<string, string>) => post(url, chatCall.path, { message: 'hello', teacherId: 2, sessionId }, headers);
+const hello = (url: string, sessionId: string, headers: Record<string, string>) =>
+  post(url, chatCall.path, { message: 'hello', teacherId: 2, sessionId }, headers);
 
 test('architecture §5 limits: what one learner may ask holds across both copies', async () => {
   const cookie = await newLearner(site.url);
   const answers: Response[] = [];
-  for (let asked = 0; asked < 24; asked += 1) answers.push(await hello(site.copies[asked % 2]!.url, 'one', { cookie, 'x-forwarded-for': '203.0.113.1' }));
+  for (let asked = 0; asked < 24; asked += 1)
+    answers.push(await hello(site.copies[asked % 2]!.url, 'one', { cookie, 'x-forwarded-for': '203.0.113.1' }));
   // Ten at once and one every two seconds; each copy alone would let more than ten through.
   expect(answers.slice(0, 10).filter(isLate)).toEqual([]);
   expect(answers.filter(isLate).length).toBeGreaterThan(8);
@@ -107,7 +147,12 @@ test('architecture §4 releases: both copies serve what is promoted within two s
     await writeFile(path.join(site.store, 'views', `${set.id}.json`), views);
     await writeFile(path.join(site.store, 'sets', `${set.id}.json`), JSON.stringify(set));
     await registry.record(set);
-    const servedBy = async (setId: string) => Promise.all([...site.copies.map(({ url }) => url), site.url].map(async (url) => (await (await fetch(url)).text()).includes(setId)));
+    const servedBy = async (setId: string) =>
+      Promise.all(
+        [...site.copies.map(({ url }) => url), site.url].map(async (url) =>
+          (await (await fetch(url)).text()).includes(setId),
+        ),
+      );
     expect(await servedBy(set.id)).toEqual([false, false, false]);
     const change = { author: 'a test', reason: 'both copies must hear of it' };
     await registry.promote(set.id, change);
@@ -121,14 +166,20 @@ test('architecture §4 releases: both copies serve what is promoted within two s
 
 test('architecture §5 files: nginx keeps what never changes, compressed as the service made it', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname)));
+  page.on(
+    'request',
+    (request) => void (request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname)),
+  );
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const file = scripts.find((pathname) => pathname.startsWith('/areas/'))!;
   const read = () => fetch(site.url + file, { headers: { 'accept-encoding': 'gzip' } });
   await read();
   const { headers } = await read();
-  expect(Object.fromEntries(headers)).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': expect.stringContaining('immutable') });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': expect.stringContaining('immutable'),
+  });
   await expect.poll(async () => (await site.noted(file)).at(-1)?.cache).toBe('HIT');
 });
 
@@ -140,7 +191,9 @@ test('architecture §5 growing: while the database is away data says so, and the
     expect(await statusOf(site.url)).toBe(200);
   }
   await site.gate.open();
-  await expect.poll(() => Promise.all([...site.copies, site].map(({ url }) => statusOf(`${url}/ready`))), { timeout: 20_000 }).toEqual([200, 200, 200]);
+  await expect
+    .poll(() => Promise.all([...site.copies, site].map(({ url }) => statusOf(`${url}/ready`))), { timeout: 20_000 })
+    .toEqual([200, 200, 200]);
 });
 
 test('architecture §5 growing: when a copy stops, the other one answers for both', async () => {
@@ -149,11 +202,16 @@ test('architecture §5 growing: when a copy stops, the other one answers for bot
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await fetch(site.url)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await progressOf(cookie, site.url)).visitedScenes).toHaveLength(1);
-  for (let learners = 0; learners < 3; learners += 1) expect(await ask('what is 7 times 8', await newLearner(site.url))).toMatchObject({ type: 'response' });
+  for (let learners = 0; learners < 3; learners += 1)
+    expect(await ask('what is 7 times 8', await newLearner(site.url))).toMatchObject({ type: 'response' });
 });
 
 test('architecture §5 limits: behind the proxy an address counts as itself, whatever it says of itself', async () => {
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => hello(site.url, `made up ${place}`, { 'x-forwarded-for': `198.51.100.${place}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, place) =>
+      hello(site.url, `made up ${place}`, { 'x-forwarded-for': `198.51.100.${place}` }),
+    ),
+  );
   expect(answers.filter(isLate).length).toBeGreaterThan(10);
   expect((await hello(site.copies[1].url, 'elsewhere', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
 });

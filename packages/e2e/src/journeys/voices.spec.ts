@@ -14,31 +14,63 @@ interface Decoded {
 }
 
 /** Asks for a line as the page does, and decodes it with the browser's own decoder. */
-const decode = (page: Page, line: { text: string; voiceId: string }, header: { wordTimes: string; mouths: string }): Promise<Decoded> =>
+const decode = (
+  page: Page,
+  line: { text: string; voiceId: string },
+  header: { wordTimes: string; mouths: string },
+): Promise<Decoded> =>
   page.evaluate(
     async ([body, names]) => {
-      const response = await fetch('/api/speech', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const response = await fetch('/api/speech', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       const context = new OfflineAudioContext(1, 1, 16_000);
-      const { duration, sampleRate, ...sound } = await context.decodeAudioData(await response.arrayBuffer()).then((buffer) => ({ duration: buffer.duration, sampleRate: buffer.sampleRate, samples: buffer.getChannelData(0) }));
+      const { duration, sampleRate, ...sound } = await context
+        .decodeAudioData(await response.arrayBuffer())
+        .then((buffer) => ({
+          duration: buffer.duration,
+          sampleRate: buffer.sampleRate,
+          samples: buffer.getChannelData(0),
+        }));
       const wordTimes = response.headers.get(names.wordTimes);
       const starts = (wordTimes ?? '').split(',').map(Number);
       const loudness = (fromMs: number, toMs: number): number => {
-        const piece = sound.samples.subarray(Math.round((fromMs / 1_000) * sampleRate), Math.round((toMs / 1_000) * sampleRate));
+        const piece = sound.samples.subarray(
+          Math.round((fromMs / 1_000) * sampleRate),
+          Math.round((toMs / 1_000) * sampleRate),
+        );
         return Math.sqrt(piece.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, piece.length));
       };
       const words = starts.map((start, place) => loudness(start, starts[place + 1] ?? duration * 1_000));
-      return { status: response.status, wordTimes, mouths: response.headers.get(names.mouths), seconds: duration, before: loudness(0, Math.max(0, starts[0]! - 40)), words };
+      return {
+        status: response.status,
+        wordTimes,
+        mouths: response.headers.get(names.mouths),
+        seconds: duration,
+        before: loudness(0, Math.max(0, starts[0]! - 40)),
+        words,
+      };
     },
     [line, header] as const,
   );
 
-test("architecture §5 speech: the browser's decoder hears every voice say every word, for as long as its times tell", async ({ page }) => {
+test("architecture §5 speech: the browser's decoder hears every voice say every word, for as long as its times tell", async ({
+  page,
+}) => {
   await page.goto('/levels');
   const narration = spokenLines.at(-1)!;
-  const lines = [...[...teachers, ...localTeachers].map(({ greeting, voiceId }) => ({ text: greeting, voiceId: voiceId! })), narration];
+  const lines = [
+    ...[...teachers, ...localTeachers].map(({ greeting, voiceId }) => ({ text: greeting, voiceId: voiceId! })),
+    narration,
+  ];
   expect(new Set(lines.map(({ voiceId }) => voiceId)).size).toBe(12);
   for (const line of lines) {
-    const { status, wordTimes, mouths, seconds, before, words } = await decode(page, line, { wordTimes: wordTimesHeader, mouths: mouthsHeader });
+    const { status, wordTimes, mouths, seconds, before, words } = await decode(page, line, {
+      wordTimes: wordTimesHeader,
+      mouths: mouthsHeader,
+    });
     const times = readWordTimes(wordTimes)!;
     expect([line.voiceId, status, times.length]).toEqual([line.voiceId, 200, speechTokens(line.text).length]);
     const afterLastWordMs = seconds * 1_000 - times.at(-1)!;
@@ -53,14 +85,17 @@ test("architecture §5 speech: the browser's decoder hears every voice say every
 /** Notes every mouth that the face of Miss Luna's card shows from now on. */
 const watchMouths = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const card = [...document.querySelectorAll('li')].find((item) => item.textContent?.includes('Listen to Miss Luna'))!;
+    const card = [...document.querySelectorAll('li')].find((item) =>
+      item.textContent?.includes('Listen to Miss Luna'),
+    )!;
     const seen: string[] = [];
     Object.assign(globalThis, { seenMouths: seen });
     new MutationObserver((changes) => {
       for (const { target } of changes) seen.push((target as SVGElement).dataset['mouth'] ?? '');
     }).observe(card, { subtree: true, attributeFilter: ['data-mouth'] });
   });
-const seenMouths = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { seenMouths: string[] }).seenMouths);
+const seenMouths = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { seenMouths: string[] }).seenMouths);
 
 async function greet(page: Page): Promise<void> {
   const opened = page.waitForEvent('websocket');

@@ -24,14 +24,27 @@ async function startCutOff(): Promise<{ service: Service; gate: DatabaseGate; lo
   await prepareSite({ databaseUrl: database.url, store });
   const gate = await createDatabaseGate(database.url);
   const log = path.join(folder, 'service.log');
-  const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl: gate.url, store, log, env: { NODE_ENV: 'production', GROVE_SECRET: 'a secret for a test, long enough for it' } });
+  const service = startService({
+    port: await freePort(),
+    host: '127.0.0.1',
+    databaseUrl: gate.url,
+    store,
+    log,
+    env: { NODE_ENV: 'production', GROVE_SECRET: 'a secret for a test, long enough for it' },
+  });
   ends.push(gate.shut, service.stop);
   return { service, gate, log };
 }
 
-test('architecture §4 releases: a start while the database is away serves the pages from disk and says so for data; both are there when it is back', async ({ page }) => {
+test('architecture §4 releases: a start while the database is away serves the pages from disk and says so for data; both are there when it is back', async ({
+  page,
+}) => {
   const { service, gate, log } = await startCutOff();
-  const statusOf = (pathname: string) => fetch(service.url + pathname).then(({ status }) => status, () => 0);
+  const statusOf = (pathname: string) =>
+    fetch(service.url + pathname).then(
+      ({ status }) => status,
+      () => 0,
+    );
   await expect.poll(() => statusOf('/health'), { timeout: 20_000 }).toBe(200);
   expect(await statusOf('/ready')).toBe(503);
   expect(await statusOf(reads.learningLevels.path)).toBe(503);
@@ -49,5 +62,6 @@ test('architecture §4 releases: a start while the database is away serves the p
   await retry.click();
   await expect(page.getByRole('link', { name: /Elementary/ }).first()).toBeVisible();
   // Operators read the log by machine, from its first line on.
-  for (const line of (await readFile(log, 'utf8')).trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ service: 'grove' });
+  for (const line of (await readFile(log, 'utf8')).trim().split('\n'))
+    expect(JSON.parse(line)).toMatchObject({ service: 'grove' });
 });

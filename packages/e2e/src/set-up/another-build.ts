@@ -11,7 +11,10 @@ const hashOf = (body: Buffer): string => `sha384-${createHash('sha384').update(b
 const isText = (file: string): boolean => /\.(?:js|css)$/.test(file);
 
 /** Does something with the registry of a site. */
-export async function withRegistry<Result>({ databaseUrl }: Pick<Site, 'databaseUrl'>, work: (registry: Registry, client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withRegistry<Result>(
+  { databaseUrl }: Pick<Site, 'databaseUrl'>,
+  work: (registry: Registry, client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -22,7 +25,8 @@ export async function withRegistry<Result>({ databaseUrl }: Pick<Site, 'database
 }
 
 /** The set that a site serves. */
-export const activeSet = (site: Site): Promise<ReleaseSet> => withRegistry(site, async (registry) => (await registry.set((await registry.pointers())!.active))!);
+export const activeSet = (site: Site): Promise<ReleaseSet> =>
+  withRegistry(site, async (registry) => (await registry.set((await registry.pointers())!.active))!);
 
 interface Difference {
   /** Ends the version; one letter. */
@@ -34,17 +38,34 @@ interface Difference {
 }
 
 /** Makes another build of an area from the one that is served, as a change of one text would, into the site's store. */
-export async function makeAnotherBuild(site: Site, area: AreaName, { mark, text: [before, after], base }: Difference): Promise<AreaDescriptor> {
+export async function makeAnotherBuild(
+  site: Site,
+  area: AreaName,
+  { mark, text: [before, after], base }: Difference,
+): Promise<AreaDescriptor> {
   const own = (await activeSet(site)).areas.find(({ name }) => name === area)!;
   const version = own.version.slice(0, -1) + mark;
-  const [from, to] = [own, { ...own, version }].map((build) => path.join(site.store, 'areas', area, build.version)) as [string, string];
-  const renamed = (text: string): string => text.replaceAll(`/areas/${area}/${own.version}/`, base ?? `/areas/${area}/${version}/`).replaceAll(own.version, version).replaceAll(before, after);
+  const [from, to] = [own, { ...own, version }].map((build) => path.join(site.store, 'areas', area, build.version)) as [
+    string,
+    string,
+  ];
+  const renamed = (text: string): string =>
+    text
+      .replaceAll(`/areas/${area}/${own.version}/`, base ?? `/areas/${area}/${version}/`)
+      .replaceAll(own.version, version)
+      .replaceAll(before, after);
   const hashes = new Map<string, string>();
   // Stylesheets first: scripts name their hashes.
   const files = [];
-  for (const { path: file, integrity } of own.files.toSorted((a, b) => Number(b.path.endsWith('.css')) - Number(a.path.endsWith('.css')))) {
+  for (const { path: file, integrity } of own.files.toSorted(
+    (a, b) => Number(b.path.endsWith('.css')) - Number(a.path.endsWith('.css')),
+  )) {
     const body = await readFile(path.join(from, file));
-    const changed = isText(file) ? Buffer.from([...hashes].reduce((text, [old, fresh]) => text.replaceAll(old, fresh), renamed(body.toString('utf8')))) : body;
+    const changed = isText(file)
+      ? Buffer.from(
+          [...hashes].reduce((text, [old, fresh]) => text.replaceAll(old, fresh), renamed(body.toString('utf8'))),
+        )
+      : body;
     hashes.set(integrity, hashOf(changed));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), changed);
@@ -72,8 +93,11 @@ export async function recordWith(site: Site, build: AreaDescriptor): Promise<Rel
 export async function release(site: Site, build: AreaDescriptor): Promise<void> {
   const { id } = await recordWith(site, build);
   await withRegistry(site, (registry) => registry.promote(id, { author: 'test', reason: 'another build' }));
-  await expect.poll(async () => ((await (await fetch(`${site.url}/api/release-set`)).json()) as ReleaseSet).id).toBe(id);
+  await expect
+    .poll(async () => ((await (await fetch(`${site.url}/api/release-set`)).json()) as ReleaseSet).id)
+    .toBe(id);
 }
 
 /** Deletes the files of a build from a site's store, as a clean-up would. */
-export const deleteBuild = (site: Site, { name, version }: { name: string; version: string }): Promise<void> => rm(path.join(site.store, 'areas', name, version), { recursive: true });
+export const deleteBuild = (site: Site, { name, version }: { name: string; version: string }): Promise<void> =>
+  rm(path.join(site.store, 'areas', name, version), { recursive: true });

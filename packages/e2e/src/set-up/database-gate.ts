@@ -20,11 +20,13 @@ export async function createDatabaseGate(databaseUrl: string): Promise<DatabaseG
     socket.pipe(beyond).pipe(socket);
     for (const end of [socket, beyond]) {
       sockets.add(end);
-      end.on('error', () => {}).on('close', () => {
-        sockets.delete(end);
-        socket.destroy();
-        beyond.destroy();
-      });
+      end
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(end);
+          socket.destroy();
+          beyond.destroy();
+        });
     }
   });
   const address = new URL(databaseUrl);

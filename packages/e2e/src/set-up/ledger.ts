@@ -13,8 +13,12 @@ export async function readLedger(databaseUrl: string): Promise<{ awards: LedgerR
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows: awards } = await client.query<LedgerRow>('select source_kind, source_id, subject, xp from xp_award order by source_id');
-    const { rows } = await client.query<{ total: number }>('select coalesce(sum(total), 0)::int as total from xp_total');
+    const { rows: awards } = await client.query<LedgerRow>(
+      'select source_kind, source_id, subject, xp from xp_award order by source_id',
+    );
+    const { rows } = await client.query<{ total: number }>(
+      'select coalesce(sum(total), 0)::int as total from xp_total',
+    );
     return { awards, total: rows[0]?.total ?? 0 };
   } finally {
     await client.end();

@@ -33,11 +33,22 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grove-site-'));
   const store = path.join(folder, 'store');
   await cp(builtStore, store, { recursive: true });
-  const database = await createFreshDatabase(process.env['GROVE_DATABASE_SERVER'] ?? '', process.env['GROVE_DATABASE_TEMPLATE']);
+  const database = await createFreshDatabase(
+    process.env['GROVE_DATABASE_SERVER'] ?? '',
+    process.env['GROVE_DATABASE_TEMPLATE'],
+  );
   const port = await freePort();
   // One tutor is enough for one learner, and makes ready in half the time.
   const log = path.join(folder, 'service.log');
-  const start = () => startService({ port, host: '127.0.0.1', databaseUrl: database.url, store, log, env: { TUTOR_WORKERS: '1', ...env } });
+  const start = () =>
+    startService({
+      port,
+      host: '127.0.0.1',
+      databaseUrl: database.url,
+      store,
+      log,
+      env: { TUTOR_WORKERS: '1', ...env },
+    });
   let service = start();
   const restart = async () => {
     service = start();
@@ -49,7 +60,9 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
     await rm(folder, { recursive: true, force: true });
   };
   const requests = async () => {
-    const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.endsWith('}') && line.includes('"msg":"request"'));
+    const lines = (await readFile(log, 'utf8'))
+      .split('\n')
+      .filter((line) => line.endsWith('}') && line.includes('"msg":"request"'));
     return lines.map((line) => JSON.parse(line) as { method: string; route: string; status: number });
   };
   try {

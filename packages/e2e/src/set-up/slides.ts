@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A slide of the lesson that is open, by its title. */
-export const slide = (page: Page, title: string): Locator => page.getByRole('heading', { level: 2, name: title, exact: true });
+export const slide = (page: Page, title: string): Locator =>
+  page.getByRole('heading', { level: 2, name: title, exact: true });
 
 /** Presses on from slide to slide, as a learner does, until the one of this title is there. */
 export async function goToSlide(page: Page, title: string): Promise<void> {

@@ -39,17 +39,39 @@ export async function startTwoCopies(databaseServer: string, env: NodeJS.Process
   await prepareSite({ databaseUrl: database.url, store });
   const gate = await createDatabaseGate(database.url);
   await gate.open();
-  const start = (port: number) => startService({ port, host: '127.0.0.1', databaseUrl: gate.url, store, log: path.join(folder, `service-${port}.log`), env: { GROVE_SECRET: '', TRUSTED_PROXIES: '1', ...env } });
+  const start = (port: number) =>
+    startService({
+      port,
+      host: '127.0.0.1',
+      databaseUrl: gate.url,
+      store,
+      log: path.join(folder, `service-${port}.log`),
+      env: { GROVE_SECRET: '', TRUSTED_PROXIES: '1', ...env },
+    });
   const copies = [start(await freePort()), start(await freePort())] as const;
-  const ends: Array<() => Promise<unknown>> = [() => rm(folder, { recursive: true, force: true }), database.drop, gate.shut, ...copies.map((copy) => copy.stop)];
+  const ends: Array<() => Promise<unknown>> = [
+    () => rm(folder, { recursive: true, force: true }),
+    database.drop,
+    gate.shut,
+    ...copies.map((copy) => copy.stop),
+  ];
   const stop = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
     await Promise.all(copies.map((copy) => copy.untilReady()));
-    const proxy = await startNginx(nginx, folder, copies.map(({ url }) => new URL(url).host));
+    const proxy = await startNginx(
+      nginx,
+      folder,
+      copies.map(({ url }) => new URL(url).host),
+    );
     ends.push(proxy.stop);
-    const noted = async (pathname: string) => (await readFile(path.join(folder, 'access.log'), 'utf8')).split('\n').map((line) => line.split(' ')).filter((words) => words[2] === pathname).map((words) => ({ copy: words[4] ?? '', cache: words[5] ?? '' }));
+    const noted = async (pathname: string) =>
+      (await readFile(path.join(folder, 'access.log'), 'utf8'))
+        .split('\n')
+        .map((line) => line.split(' '))
+        .filter((words) => words[2] === pathname)
+        .map((words) => ({ copy: words[4] ?? '', cache: words[5] ?? '' }));
     return { url: proxy.url, copies, databaseUrl: database.url, gate, store, noted, stop };
   } catch (fault) {
     await stop();
@@ -57,11 +79,20 @@ export async function startTwoCopies(databaseServer: string, env: NodeJS.Process
   }
 }
 
-async function startNginx(nginx: string, folder: string, copies: string[]): Promise<{ url: string; stop(): Promise<void> }> {
+async function startNginx(
+  nginx: string,
+  folder: string,
+  copies: string[],
+): Promise<{ url: string; stop(): Promise<void> }> {
   const listen = `127.0.0.1:${await freePort()}`;
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, renderNginx(await readFile(path.join(repository, nginxFile), 'utf8'), { folder, listen, copies }));
-  const child = spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  await writeFile(
+    file,
+    renderNginx(await readFile(path.join(repository, nginxFile), 'utf8'), { folder, listen, copies }),
+  );
+  const child = spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const kill = () => void child.kill('SIGTERM');
   process.once('exit', kill);
   const ended = once(child, 'exit');
@@ -74,7 +105,13 @@ async function startNginx(nginx: string, folder: string, copies: string[]): Prom
   };
   const url = `http://${listen}`;
   for (const deadline = performance.now() + startsWithinMs; performance.now() < deadline; await pause(20)) {
-    if (await fetch(`${url}/nginx-health`).then(({ ok }) => ok, () => false)) return { url, stop };
+    if (
+      await fetch(`${url}/nginx-health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, stop };
     if (child.exitCode !== null) break;
   }
   await stop();

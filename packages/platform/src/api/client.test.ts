@@ -15,8 +15,12 @@ function answer(body: string, init: ResponseInit = {}) {
 test('§7 reads: the key is the address in segments, joined by slashes', () => {
   expect(readKey('learningLevels')).toEqual(['api', 'learning-levels']);
   expect(readKey('aiTeacher', { params: { teacherId: 2 } }).join('/')).toBe('api/ai-teachers/2');
-  expect(readKey('lessons', { query: { grade: 'Grade 3', subject: 'mathematics' } }).join('/')).toBe('api/lessons?grade=Grade+3&subject=mathematics');
-  expect(readKey('videoAssets', { query: { subject: undefined, type: 'ambient' } }).join('/')).toBe('api/video-assets?type=ambient');
+  expect(readKey('lessons', { query: { grade: 'Grade 3', subject: 'mathematics' } }).join('/')).toBe(
+    'api/lessons?grade=Grade+3&subject=mathematics',
+  );
+  expect(readKey('videoAssets', { query: { subject: undefined, type: 'ambient' } }).join('/')).toBe(
+    'api/video-assets?type=ambient',
+  );
 });
 
 test('a parameter cannot leave its segment', () => {
@@ -55,7 +59,9 @@ test('§8 a non-OK answer without a body raises the status text', async () => {
 
 test('an answer that breaks the contract is refused with the place of the fault', async () => {
   answer('[{"id":1}]');
-  await expect(read('learningLevels', ['api', 'learning-levels'])).rejects.toThrow(/answer of \/api\/learning-levels is not what was agreed[^]*name/);
+  await expect(read('learningLevels', ['api', 'learning-levels'])).rejects.toThrow(
+    /answer of \/api\/learning-levels is not what was agreed[^]*name/,
+  );
 });
 
 test('§5 video assets: an answer that is not a list counts as empty', async () => {

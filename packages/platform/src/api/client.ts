@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { learnerReads, readings, reads, writeReadings, writes, type LearnerReadName, type ReadName, type WriteName } from '@grove/contracts';
+import {
+  learnerReads,
+  readings,
+  reads,
+  writeReadings,
+  writes,
+  type LearnerReadName,
+  type ReadName,
+  type WriteName,
+} from '@grove/contracts';
 
 // zod compiles validators with `new Function` where it may; our Content-Security-Policy forbids that, and even the attempt is reported.
 z.config({ jitless: true });
@@ -31,11 +40,16 @@ export type Answer<Name extends AnyReadName> = z.infer<(typeof anyReadings)[Name
 
 /** The key of a read for the query cache: its address in segments, which joined by slashes give the address again (spec §7). */
 export function readKey(name: AnyReadName, { params = {}, query = {} }: ReadArguments = {}): string[] {
-  const segments = anyReads[name].path.slice(1).split('/').map((segment) => {
-    const parameter = /^\{(.+)\}$/.exec(segment)?.[1];
-    return parameter ? encodeURIComponent(String(params[parameter])) : segment;
-  });
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  const segments = anyReads[name].path
+    .slice(1)
+    .split('/')
+    .map((segment) => {
+      const parameter = /^\{(.+)\}$/.exec(segment)?.[1];
+      return parameter ? encodeURIComponent(String(params[parameter])) : segment;
+    });
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
   const last = segments.length - 1;
   if (search) segments[last] = `${segments[last]}?${search}`;
   return segments;
@@ -51,13 +65,21 @@ export async function request(method: string, url: string, body?: unknown, signa
   });
   if (!response.ok) {
     const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-    throw new ApiError(response.status, (await response.text()) || response.statusText, Number.isInteger(wait) ? wait : undefined);
+    throw new ApiError(
+      response.status,
+      (await response.text()) || response.statusText,
+      Number.isInteger(wait) ? wait : undefined,
+    );
   }
   return response;
 }
 
 /** Reads one address of the contract and checks the answer against it. */
-export async function read<Name extends AnyReadName>(name: Name, key: readonly string[], signal?: AbortSignal): Promise<Answer<Name>> {
+export async function read<Name extends AnyReadName>(
+  name: Name,
+  key: readonly string[],
+  signal?: AbortSignal,
+): Promise<Answer<Name>> {
   const url = `/${key.join('/')}`;
   const answer: unknown = await (await request('GET', url, undefined, signal)).json();
   // Spec §5: a video-assets answer that is not a list counts as empty.
@@ -70,7 +92,11 @@ export type WriteBody<Name extends WriteName> = z.infer<(typeof writes)[Name]['b
 export type WriteAnswer<Name extends WriteName> = z.infer<(typeof writeReadings)[Name]>;
 
 /** Sends one write of the contract and checks the answer against it. `params` fill the `{parameters}` of its path. */
-export async function write<Name extends WriteName>(name: Name, params: Readonly<Record<string, string>>, body: WriteBody<Name>): Promise<WriteAnswer<Name>> {
+export async function write<Name extends WriteName>(
+  name: Name,
+  params: Readonly<Record<string, string>>,
+  body: WriteBody<Name>,
+): Promise<WriteAnswer<Name>> {
   const { method, path } = writes[name];
   const url = path.replaceAll(/\{([^{}]+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
   return agreed(url, writeReadings[name], await (await request(method, url, body)).json()) as WriteAnswer<Name>;

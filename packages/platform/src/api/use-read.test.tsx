@@ -21,7 +21,11 @@ function Reader() {
 }
 
 const page = (client = createQueryClient()) => (
-  <PlatformProvider loadWidget={() => Promise.reject(new Error('No widgets here'))} client={client} store={createStore()}>
+  <PlatformProvider
+    loadWidget={() => Promise.reject(new Error('No widgets here'))}
+    client={client}
+    store={createStore()}
+  >
     <Reader />
   </PlatformProvider>
 );

@@ -5,7 +5,14 @@ import { read, readKey, type Answer, type AnyReadName, type ReadArguments } from
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false, retry: false, networkMode: 'always' },
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -13,10 +20,16 @@ export const createQueryClient = (): QueryClient =>
 /** A read as the query client knows it: whoever asks for the same at the same time gets the same answer. */
 export function readOptions<Name extends AnyReadName>(name: Name, address: ReadArguments = {}) {
   const key = readKey(name, address);
-  return queryOptions<Answer<Name>, Error, Answer<Name>, readonly string[]>({ queryKey: key, queryFn: ({ signal }) => read(name, key, signal) });
+  return queryOptions<Answer<Name>, Error, Answer<Name>, readonly string[]>({
+    queryKey: key,
+    queryFn: ({ signal }) => read(name, key, signal),
+  });
 }
 
 /** Reads data of the service; `enabled: false` waits. The error's message is the one that the spec prints. */
-export function useRead<Name extends AnyReadName>(name: Name, { enabled = true, ...address }: ReadArguments & { enabled?: boolean } = {}): UseQueryResult<Answer<Name>> {
+export function useRead<Name extends AnyReadName>(
+  name: Name,
+  { enabled = true, ...address }: ReadArguments & { enabled?: boolean } = {},
+): UseQueryResult<Answer<Name>> {
   return useQuery({ ...readOptions(name, address), enabled });
 }

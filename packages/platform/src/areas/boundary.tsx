@@ -47,11 +47,20 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ resetOn, serial, around }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(
+    { resetOn, serial, around }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
     if (resetOn === state.resetOn && serial === state.serial) return null;
     const { area, kept } = state.section;
     // The new children find everything, also those that come late; what the old ones forget as they go is theirs alone.
-    return { error: null, isRecovering: false, resetOn, serial, section: serial === state.serial ? state.section : { area, kept: new KeptStates(kept, around) } };
+    return {
+      error: null,
+      isRecovering: false,
+      resetOn,
+      serial,
+      section: serial === state.serial ? state.section : { area, kept: new KeptStates(kept, around) },
+    };
   }
 
   override componentDidMount(): void {
@@ -98,7 +107,8 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     const outcome = await this.context.recover(area);
     if (outcome === 'lost') areaFailed(area, 'load');
     // What replaces the section comes with another `serial`; until then nothing of the lost build may be drawn again.
-    if (outcome !== 'replaced') this.setState(({ error }) => ({ error: outcome === 'retry' ? null : error, isRecovering: false }));
+    if (outcome !== 'replaced')
+      this.setState(({ error }) => ({ error: outcome === 'retry' ? null : error, isRecovering: false }));
   }
 
   #retry = (): void => {

@@ -27,10 +27,34 @@ const changesHeard = (): Promise<void> => Promise.resolve();
 
 test.each([
   ['its id', '<input id="answer"><input>', 'input', '<input><input id="answer">', '#answer'],
-  ['its name', '<button>Hint</button><button aria-label="Check">A</button>', 'button + button', '<button>More</button><button>Hint</button><button aria-label="Check">B</button>', '[aria-label]'],
-  ['its label', '<label>Red<input type="radio"></label><label>Blue<input type="radio"></label>', 'label + label input', '<label>Blue<input type="radio"></label><label>Red<input type="radio"></label>', 'label input'],
-  ['its place among others of its name', '<button>Listen</button><button>Listen</button>', 'button + button', '<h2>New</h2><button>Listen</button><button>Listen</button>', 'button + button'],
-  ['its look, where it is called otherwise now', '<button class="way">Back</button><button class="start">Start</button>', '.start', '<button class="start">Begin</button>', '.start'],
+  [
+    'its name',
+    '<button>Hint</button><button aria-label="Check">A</button>',
+    'button + button',
+    '<button>More</button><button>Hint</button><button aria-label="Check">B</button>',
+    '[aria-label]',
+  ],
+  [
+    'its label',
+    '<label>Red<input type="radio"></label><label>Blue<input type="radio"></label>',
+    'label + label input',
+    '<label>Blue<input type="radio"></label><label>Red<input type="radio"></label>',
+    'label input',
+  ],
+  [
+    'its place among others of its name',
+    '<button>Listen</button><button>Listen</button>',
+    'button + button',
+    '<h2>New</h2><button>Listen</button><button>Listen</button>',
+    'button + button',
+  ],
+  [
+    'its look, where it is called otherwise now',
+    '<button class="way">Back</button><button class="start">Start</button>',
+    '.start',
+    '<button class="start">Begin</button>',
+    '.start',
+  ],
 ])('the focus goes to the control that has %s', (_, before, focused, after, found) => {
   show(before);
   at(focused).focus();
@@ -41,7 +65,9 @@ test('the caret in a text field stays where it was', () => {
   show('<textarea aria-label="Notes">One two</textarea>');
   at('textarea').focus();
   (at('textarea') as HTMLTextAreaElement).setSelectionRange(3, 5);
-  const { selectionStart, selectionEnd } = exchange('<textarea aria-label="Notes">One two</textarea>') as HTMLTextAreaElement;
+  const { selectionStart, selectionEnd } = exchange(
+    '<textarea aria-label="Notes">One two</textarea>',
+  ) as HTMLTextAreaElement;
   expect([selectionStart, selectionEnd]).toEqual([3, 5]);
 });
 
@@ -95,21 +121,28 @@ test('what the new part does with the focus as it is drawn does not move the lea
 
 test('from a sheet over the page the focus comes first to what opened it, so that the new sheet can give it back, then into that sheet', async () => {
   show('<h1>Fractions</h1><button data-opener>Start</button>');
-  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button>Check</button><button>Close</button></div>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog"><button>Check</button><button>Close</button></div>',
+  );
   at('[role=dialog] button').focus();
   const comeBack = rememberPlace();
   at('[role=dialog]').remove();
   at('main').innerHTML = '<h1>Fractions</h1><button>Begin</button>';
   comeBack();
   expect(document.activeElement).toBe(at('main button'));
-  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button>Close</button><button>Check</button></div>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog"><button>Close</button><button>Check</button></div>',
+  );
   at('[role=dialog] button').focus();
   await changesHeard();
   expect(document.activeElement).toHaveTextContent('Check');
 });
 
 test('in a sheet that stays, and loses what had the focus, the focus stays inside', () => {
-  document.body.innerHTML = '<main><h1>Fractions</h1></main><div role="dialog" tabindex="-1"><section><button>Send</button></section></div>';
+  document.body.innerHTML =
+    '<main><h1>Fractions</h1></main><div role="dialog" tabindex="-1"><section><button>Send</button></section></div>';
   at('button').focus();
   const comeBack = rememberPlace();
   at('section').innerHTML = '';

@@ -30,7 +30,8 @@ function rememberFocus(): ComeBack {
   const find = successorOf(focused);
   const others = new Set(document.querySelectorAll(focusable));
   // It never went away, or the learner has gone elsewhere.
-  const isTaken = (current: HTMLElement): boolean => focused.isConnected || (current.tabIndex >= 0 && others.has(current));
+  const isTaken = (current: HTMLElement): boolean =>
+    focused.isConnected || (current.tabIndex >= 0 && others.has(current));
   const sheet = focused.closest<HTMLElement>('[role=dialog]');
   // A sheet gives the focus back to what opened it.
   const opener = sheet && document.querySelector<HTMLElement>('[data-opener]');
@@ -49,18 +50,32 @@ function rememberFocus(): ComeBack {
 
 const moveTo = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true });
 
-const nameOf = (element: Element): string | null | undefined => element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
-const kindOf = (element: Element): string => [element.localName, element.getAttribute('type'), element.getAttribute('role'), element.closest('[role=dialog]') !== null].join();
+const nameOf = (element: Element): string | null | undefined =>
+  element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
+const kindOf = (element: Element): string =>
+  [
+    element.localName,
+    element.getAttribute('type'),
+    element.getAttribute('role'),
+    element.closest('[role=dialog]') !== null,
+  ].join();
 
 /** By what a control is known again, the surest first. Class names are the same in all builds of an area. */
-const traits: readonly ((element: Element) => unknown)[] = [({ id }) => id || null, nameOf, ({ className }) => className];
+const traits: readonly ((element: Element) => unknown)[] = [
+  ({ id }) => id || null,
+  nameOf,
+  ({ className }) => className,
+];
 
 /** Returns how to find what stands for an element after everything around it was drawn anew: what has its place among as many that share a trait. */
 function successorOf(element: HTMLElement): () => HTMLElement | undefined {
   const kind = kindOf(element);
   const ways = traits.map((trait) => {
     const own = trait(element);
-    const alike = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(focusable)].filter((other) => own !== null && kindOf(other) === kind && trait(other) === own);
+    const alike = (): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+        (other) => own !== null && kindOf(other) === kind && trait(other) === own,
+      );
     const before = alike();
     const place = before.indexOf(element);
     return () => {

@@ -4,7 +4,18 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FunctionComponent, ReactNode } from 'react';
 import { expectLogged } from '@grove/testing/log';
-import { createQueryClient, createStore, keptAtom, PlatformProvider, useKeptState, useRecovered, Widget, widgetLoader, type Recovery, type RecoveryOutcome } from '../index.ts';
+import {
+  createQueryClient,
+  createStore,
+  keptAtom,
+  PlatformProvider,
+  useKeptState,
+  useRecovered,
+  Widget,
+  widgetLoader,
+  type Recovery,
+  type RecoveryOutcome,
+} from '../index.ts';
 import { AreaBoundary } from './boundary.tsx';
 import { isLoadFailure } from './recovery.ts';
 
@@ -33,12 +44,20 @@ function standInRecovery() {
   return { recovery, asked, end };
 }
 
-const inPage = (recovery: Recovery, children: ReactNode, load: (name: string) => Promise<FunctionComponent> = () => Promise.reject(new Error('no widgets'))) => (
+const inPage = (
+  recovery: Recovery,
+  children: ReactNode,
+  load: (name: string) => Promise<FunctionComponent> = () => Promise.reject(new Error('no widgets')),
+) => (
   <PlatformProvider
     client={createQueryClient()}
     store={createStore()}
     recovery={recovery}
-    loadWidget={widgetLoader(async (name) => ({ name, pages: {}, widgets: { 'mf-chat/ask-teacher': () => load(name) } }))}
+    loadWidget={widgetLoader(async (name) => ({
+      name,
+      pages: {},
+      widgets: { 'mf-chat/ask-teacher': () => load(name) },
+    }))}
   >
     <h1>The page</h1>
     {children}
@@ -53,25 +72,54 @@ function Field({ build, breaksWith }: { build: string; breaksWith?: { current: E
   return (
     <>
       <input aria-label={`Answer in ${build}`} value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="button" onClick={() => redraw((count) => count + 1)}>Go on</button>
+      <button type="button" onClick={() => redraw((count) => count + 1)}>
+        Go on
+      </button>
     </>
   );
 }
 
-const slot = <Widget name="mf-chat/ask-teacher" props={{ teacherId: 1, lesson: { id: 'a', slide: 0 }, about: 'x' }} loading={<p>On its way</p>} fallback={(retry) => <button type="button" onClick={retry}>Try Again</button>} />;
+const slot = (
+  <Widget
+    name="mf-chat/ask-teacher"
+    props={{ teacherId: 1, lesson: { id: 'a', slide: 0 }, about: 'x' }}
+    loading={<p>On its way</p>}
+    fallback={(retry) => (
+      <button type="button" onClick={retry}>
+        Try Again
+      </button>
+    )}
+  />
+);
 
 test('architecture §4 failure: only lost files count as that, whatever a browser calls them; wrong code does not', () => {
-  for (const text of ['Failed to fetch dynamically imported module: x', 'error loading dynamically imported module: x', 'Importing a module script failed.']) expect(isLoadFailure(new TypeError(text))).toBe(true);
-  expect(isLoadFailure(Object.assign(new Error('Loading CSS chunk 1 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).toBe(true);
-  for (const other of [new Error('x is not a function'), 'Failed to fetch dynamically imported module', null]) expect(isLoadFailure(other)).toBe(false);
+  for (const text of [
+    'Failed to fetch dynamically imported module: x',
+    'error loading dynamically imported module: x',
+    'Importing a module script failed.',
+  ])
+    expect(isLoadFailure(new TypeError(text))).toBe(true);
+  expect(
+    isLoadFailure(Object.assign(new Error('Loading CSS chunk 1 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' })),
+  ).toBe(true);
+  for (const other of [new Error('x is not a function'), 'Failed to fetch dynamically imported module', null])
+    expect(isLoadFailure(other)).toBe(false);
 });
 
 test('architecture §4 failure: a widget whose files get lost comes back in another build, with what was typed', async () => {
-  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ask-teacher' failed TypeError/);
+  expectLogged(
+    /error: TypeError: Failed to fetch dynamically imported module/,
+    /error: The section 'mf-chat\/ask-teacher' failed TypeError/,
+  );
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
   let build = 'one';
-  render(inPage(recovery, slot, async () => { const name = build; return () => <Field build={name} breaksWith={name === 'one' ? breaks : { current: null }} />; }));
+  render(
+    inPage(recovery, slot, async () => {
+      const name = build;
+      return () => <Field build={name} breaksWith={name === 'one' ? breaks : { current: null }} />;
+    }),
+  );
   await userEvent.type(await screen.findByLabelText('Answer in one'), '3/4');
   breaks.current = lost();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -86,11 +134,13 @@ test('architecture §4 failure: a widget that works stays until the other build 
   const { recovery, end } = standInRecovery();
   let arrive = (): void => {};
   let build = 'one';
-  render(inPage(recovery, slot, async () => {
-    const name = build;
-    if (name === 'two') await new Promise<void>((resolve) => (arrive = resolve));
-    return () => <Field build={name} />;
-  }));
+  render(
+    inPage(recovery, slot, async () => {
+      const name = build;
+      if (name === 'two') await new Promise<void>((resolve) => (arrive = resolve));
+      return () => <Field build={name} />;
+    }),
+  );
   await userEvent.type(await screen.findByLabelText('Answer in one'), '12');
   build = 'two';
   await end('replaced');
@@ -102,7 +152,19 @@ test('architecture §4 failure: a widget that works stays until the other build 
 test('architecture §4 failure: the focus and the caret are in the other build where they were, and do not leave another place for it', async () => {
   const { recovery, end } = standInRecovery();
   let build = 'one';
-  render(inPage(recovery, <>{slot}<input aria-label="Notes" /></>, async () => { const name = build; return () => <Field build={name} />; }));
+  render(
+    inPage(
+      recovery,
+      <>
+        {slot}
+        <input aria-label="Notes" />
+      </>,
+      async () => {
+        const name = build;
+        return () => <Field build={name} />;
+      },
+    ),
+  );
   const field = await screen.findByLabelText<HTMLInputElement>('Answer in one');
   await userEvent.type(field, '3/4');
   field.setSelectionRange(1, 1);
@@ -118,11 +180,19 @@ test('architecture §4 failure: the focus and the caret are in the other build w
 });
 
 test('architecture §4 failure: the focus that went away with lost files comes back with the other build', async () => {
-  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ask-teacher' failed TypeError/);
+  expectLogged(
+    /error: TypeError: Failed to fetch dynamically imported module/,
+    /error: The section 'mf-chat\/ask-teacher' failed TypeError/,
+  );
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
   let build = 'one';
-  render(inPage(recovery, slot, async () => { const name = build; return () => <Field build={name} breaksWith={name === 'one' ? breaks : { current: null }} />; }));
+  render(
+    inPage(recovery, slot, async () => {
+      const name = build;
+      return () => <Field build={name} breaksWith={name === 'one' ? breaks : { current: null }} />;
+    }),
+  );
   await screen.findByLabelText('Answer in one');
   breaks.current = lost();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -137,9 +207,20 @@ test('architecture §4 failure: a part of the other build that comes later than 
   let build = 'one';
   function Late({ name }: { name: string }): ReactNode {
     const [isThere, setIsThere] = useState(name === 'one');
-    return isThere ? <Field build={name} /> : <button type="button" onClick={() => setIsThere(true)}>More</button>;
+    return isThere ? (
+      <Field build={name} />
+    ) : (
+      <button type="button" onClick={() => setIsThere(true)}>
+        More
+      </button>
+    );
   }
-  render(inPage(recovery, slot, async () => { const name = build; return () => <Late name={name} />; }));
+  render(
+    inPage(recovery, slot, async () => {
+      const name = build;
+      return () => <Late name={name} />;
+    }),
+  );
   await userEvent.type(await screen.findByLabelText('Answer in one'), '12');
   build = 'two';
   await end('replaced');
@@ -149,7 +230,11 @@ test('architecture §4 failure: a part of the other build that comes later than 
 });
 
 /** A page of one area with a widget of another in it, and a sheet that may be closed. */
-const pageWithWidget = (serial: number, breaksWith: { current: Error | null } = { current: null }, isOpen = true): ReactNode => (
+const pageWithWidget = (
+  serial: number,
+  breaksWith: { current: Error | null } = { current: null },
+  isOpen = true,
+): ReactNode => (
   <AreaBoundary name="mf-lessons/lesson" serial={serial} fallback={() => <p>The page failed</p>}>
     <Field key={serial} build={`page ${serial}`} breaksWith={breaksWith} />
     {isOpen && <div key={`sheet ${serial}`}>{slot}</div>}
@@ -168,7 +253,10 @@ test("architecture §4 failure: what was typed in another area's widget is still
 });
 
 test("architecture §4 failure: what was typed in another area's widget outlives lost files of the page around it", async () => {
-  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-lessons\/lesson' failed TypeError/);
+  expectLogged(
+    /error: TypeError: Failed to fetch dynamically imported module/,
+    /error: The section 'mf-lessons\/lesson' failed TypeError/,
+  );
   const { recovery, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
   render(inPage(recovery, pageWithWidget(1, breaks), async () => () => <Field build="the widget" />));
@@ -204,10 +292,27 @@ test('architecture §4 failure: a widget that cannot be fetched is tried once mo
 });
 
 test('architecture §4 failure: a section that loses the same file again and again ends in its fallback and not in a loop; Try Again tries again', async () => {
-  expectLogged(/error: TypeError: Failed to fetch dynamically imported module/, /error: The section 'mf-chat\/ai-chat' failed TypeError/);
+  expectLogged(
+    /error: TypeError: Failed to fetch dynamically imported module/,
+    /error: The section 'mf-chat\/ai-chat' failed TypeError/,
+  );
   const { recovery, asked, end } = standInRecovery();
   const breaks: { current: Error | null } = { current: lost() };
-  render(inPage(recovery, <AreaBoundary name="mf-chat/ai-chat" fallback={(retry) => <button type="button" onClick={retry}>Try Again</button>}><Field build="one" breaksWith={breaks} /></AreaBoundary>));
+  render(
+    inPage(
+      recovery,
+      <AreaBoundary
+        name="mf-chat/ai-chat"
+        fallback={(retry) => (
+          <button type="button" onClick={retry}>
+            Try Again
+          </button>
+        )}
+      >
+        <Field build="one" breaksWith={breaks} />
+      </AreaBoundary>,
+    ),
+  );
   await end('retry');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(asked).toEqual([]);
@@ -220,7 +325,21 @@ test('after a fault of the code itself nothing is kept, because what was typed m
   expectLogged(/error: Error: boom/, /error: The section 'mf-chat\/ai-chat' failed Error: boom/);
   const { recovery, asked } = standInRecovery();
   const breaks: { current: Error | null } = { current: null };
-  render(inPage(recovery, <AreaBoundary name="mf-chat/ai-chat" fallback={(retry) => <button type="button" onClick={retry}>Try Again</button>}><Field build="one" breaksWith={breaks} /></AreaBoundary>));
+  render(
+    inPage(
+      recovery,
+      <AreaBoundary
+        name="mf-chat/ai-chat"
+        fallback={(retry) => (
+          <button type="button" onClick={retry}>
+            Try Again
+          </button>
+        )}
+      >
+        <Field build="one" breaksWith={breaks} />
+      </AreaBoundary>,
+    ),
+  );
   await userEvent.type(screen.getByLabelText('Answer in one'), 'x');
   breaks.current = new Error('boom');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -232,7 +351,13 @@ test('after a fault of the code itself nothing is kept, because what was typed m
 
 test('what was typed ends when its part of the page is left', async () => {
   const { recovery } = standInRecovery();
-  const page = (isOpen: boolean) => inPage(recovery, <AreaBoundary name="mf-chat/ai-chat" fallback={() => null}>{isOpen && <Field build="one" />}</AreaBoundary>);
+  const page = (isOpen: boolean) =>
+    inPage(
+      recovery,
+      <AreaBoundary name="mf-chat/ai-chat" fallback={() => null}>
+        {isOpen && <Field build="one" />}
+      </AreaBoundary>,
+    );
   const { rerender } = render(page(true));
   await userEvent.type(screen.getByLabelText('Answer in one'), 'x');
   rerender(page(false));
@@ -242,13 +367,35 @@ test('what was typed ends when its part of the page is left', async () => {
 
 test('a part that an area loads later is tried once more after a recovery, and waits for its successor when the area was replaced', async () => {
   const { recovery, end } = standInRecovery();
-  const load = jest.fn(async () => 'the part').mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
+  const load = jest
+    .fn(async () => 'the part')
+    .mockRejectedValueOnce(lost())
+    .mockRejectedValueOnce(lost());
   const seen: string[] = [];
   function Later(): ReactNode {
     const recovered = useRecovered();
-    return <button type="button" onClick={() => void recovered(load).then((part) => seen.push(part), () => seen.push('failed'))}>Open</button>;
+    return (
+      <button
+        type="button"
+        onClick={() =>
+          void recovered(load).then(
+            (part) => seen.push(part),
+            () => seen.push('failed'),
+          )
+        }
+      >
+        Open
+      </button>
+    );
   }
-  render(inPage(recovery, <AreaBoundary name="mf-chat/ai-chat" fallback={() => null}><Later /></AreaBoundary>));
+  render(
+    inPage(
+      recovery,
+      <AreaBoundary name="mf-chat/ai-chat" fallback={() => null}>
+        <Later />
+      </AreaBoundary>,
+    ),
+  );
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await open();
   await end('lost');

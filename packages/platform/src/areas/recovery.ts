@@ -16,7 +16,12 @@ export interface Recovery {
   settled(area: AreaName): void;
 }
 
-export const noRecovery: Recovery = { recover: async () => 'lost', generation: () => 0, subscribe: () => () => {}, settled: () => {} };
+export const noRecovery: Recovery = {
+  recover: async () => 'lost',
+  generation: () => 0,
+  subscribe: () => () => {},
+  settled: () => {},
+};
 export const RecoveryContext = createContext(noRecovery);
 
 /** The generation of an area's build; whoever shows the area draws it anew when it changes. */
@@ -31,7 +36,9 @@ export function useGeneration(area: AreaName): number {
 
 /** Whether an error says that a file was lost on the way, and not that code is wrong: a dynamic import (each browser has its own words) or a stylesheet. */
 export const isLoadFailure = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED' || /dynamically imported module|importing a module script failed/i.test(error.message));
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED' ||
+    /dynamically imported module|importing a module script failed/i.test(error.message));
 
 const never = new Promise<never>(() => {});
 

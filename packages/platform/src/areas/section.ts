@@ -15,7 +15,9 @@ export class KeptStates {
    */
   constructor(before?: KeptStates, around?: KeptStates) {
     this.values = new Map(before?.values);
-    this.#widgets = new Map(Array.from(before ? before.#widgets : [], ([name, kept]) => [name, new KeptStates(kept, this)]));
+    this.#widgets = new Map(
+      Array.from(before ? before.#widgets : [], ([name, kept]) => [name, new KeptStates(kept, this)]),
+    );
     this.#around = around;
   }
 

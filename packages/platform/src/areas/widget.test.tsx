@@ -6,7 +6,11 @@ import { expectLogged } from '@grove/testing/log';
 import { widgetLoader, type LoadWidget } from './area.ts';
 import { Widget, WidgetLoaderContext } from './widget.tsx';
 
-const Placement = ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Close</button>;
+const Placement = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" onClick={onClose}>
+    Close
+  </button>
+);
 const offering = (Component: ComponentType<{ onClose: () => void }>): LoadWidget =>
   widgetLoader(async (name) => ({ name, pages: {}, widgets: { 'mf-lessons/placement': async () => Component } }));
 
@@ -17,7 +21,11 @@ const page = (load: LoadWidget, onClose = () => {}) => (
       name="mf-lessons/placement"
       props={{ onClose }}
       loading={<p>On its way</p>}
-      fallback={(retry) => <button type="button" onClick={retry}>Try Again</button>}
+      fallback={(retry) => (
+        <button type="button" onClick={retry}>
+          Try Again
+        </button>
+      )}
     />
   </WidgetLoaderContext>
 );
@@ -47,7 +55,13 @@ test('an area that cannot be loaded leaves the page as it is, and trying again f
 
 test('a widget that breaks shows the fallback, and the page goes on', async () => {
   expectLogged(/error: Error: broken/, /error: The section 'mf-lessons\/placement' failed Error: broken/);
-  render(page(offering(() => { throw new Error('broken'); })));
+  render(
+    page(
+      offering(() => {
+        throw new Error('broken');
+      }),
+    ),
+  );
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });

@@ -7,7 +7,9 @@ import { RecoveryContext, useGeneration } from './recovery.ts';
 import { SectionContext } from './section.ts';
 
 /** How widgets are found; the shell loads their areas, an area alone and tests bring their own way. */
-export const WidgetLoaderContext = createContext<LoadWidget>((name) => Promise.reject(new Error(`Nothing here loads the widget '${name}'`)));
+export const WidgetLoaderContext = createContext<LoadWidget>((name) =>
+  Promise.reject(new Error(`Nothing here loads the widget '${name}'`)),
+);
 
 interface WidgetSlotProps<Name extends WidgetName> {
   /** Full name, as in `mf-chat/ask-teacher`. */
@@ -20,7 +22,10 @@ interface WidgetSlotProps<Name extends WidgetName> {
 }
 
 /** `serial` counts the loads that have come to an end. */
-type Loaded<Name extends WidgetName> = { readonly serial: number } & ({ readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly Component: ComponentType<WidgetProps[Name]> });
+type Loaded<Name extends WidgetName> = { readonly serial: number } & (
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly Component: ComponentType<WidgetProps[Name]> }
+);
 
 /** The place of another area's widget, one of a name in a page. A fault of it stays inside: the page around goes on. */
 export function Widget<Name extends WidgetName>({ name, props, loading, fallback }: WidgetSlotProps<Name>): ReactNode {
@@ -31,7 +36,13 @@ export function Widget<Name extends WidgetName>({ name, props, loading, fallback
   useEffect(() => () => around?.forgetWidget(name), [around, name]);
   return (
     <AreaBoundary name={name} around={around} serial={loaded.serial} recovering={loading} fallback={fallback}>
-      {loaded.status === 'ready' ? <loaded.Component {...props} /> : loaded.status === 'loading' ? loading : fallback(() => setAttempt(attempt + 1))}
+      {loaded.status === 'ready' ? (
+        <loaded.Component {...props} />
+      ) : loaded.status === 'loading' ? (
+        loading
+      ) : (
+        fallback(() => setAttempt(attempt + 1))
+      )}
     </AreaBoundary>
   );
 }
@@ -46,7 +57,9 @@ function useLoadedWidget<Name extends WidgetName>(name: Name, attempt: number): 
   useEffect(() => widgetShown(area), [area, name]);
   useEffect(() => {
     let isCurrent = true;
-    const settle = (next: { status: 'failed' } | { status: 'ready'; Component: ComponentType<WidgetProps[Name]> }): void => {
+    const settle = (
+      next: { status: 'failed' } | { status: 'ready'; Component: ComponentType<WidgetProps[Name]> },
+    ): void => {
       if (isCurrent) setLoaded(({ serial }) => ({ ...next, serial: serial + 1 }));
     };
     const fetchWidget = (mayRecover: boolean): Promise<void> =>

@@ -35,4 +35,8 @@ const subscribeToMotion = (onChange: () => void): (() => void) => {
 
 /** Whether the person asked for less motion. False in the first view drawn on the server. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribeToMotion, () => globalThis.matchMedia(motionQuery).matches, () => false);
+  useSyncExternalStore(
+    subscribeToMotion,
+    () => globalThis.matchMedia(motionQuery).matches,
+    () => false,
+  );

@@ -8,4 +8,9 @@ function follow(onChange: () => void): () => void {
 }
 
 /** Whether the device has a network at all; true in the first view drawn on the server. */
-export const useIsOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine, () => true);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );

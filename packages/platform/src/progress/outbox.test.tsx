@@ -1,7 +1,19 @@
 import { useState } from 'react';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aProgress, expectLogged, failing, json, loggedLines, mockApi, pending, renderPage, unreachable, type MockedAnswers, type MockedRequest } from '@grove/testing';
+import {
+  aProgress,
+  expectLogged,
+  failing,
+  json,
+  loggedLines,
+  mockApi,
+  pending,
+  renderPage,
+  unreachable,
+  type MockedAnswers,
+  type MockedRequest,
+} from '@grove/testing';
 import { useOutbox, usePost, type QueuedWrite } from './outbox.ts';
 import { useProgress } from './progress.ts';
 
@@ -24,7 +36,11 @@ const onRefused = jest.fn();
 function Outbox() {
   useOutbox(onRefused);
   const post = usePost();
-  return <button type="button" onClick={() => post(queued)}>Post</button>;
+  return (
+    <button type="button" onClick={() => post(queued)}>
+      Post
+    </button>
+  );
 }
 
 const introduction = () => json(aProgress());
@@ -42,7 +58,12 @@ test('a completion is sent at once with its session, and leaves the outbox when 
   expect(posts(sent)).toMatchObject([{ method: 'POST', path: '/api/lessons/arrays/complete', body: queued.body }]);
 });
 
-test.each([['the connection is gone', unreachable], ['the service fails', failing(503)], ['there were too many', failing(429)], ['it comes on a way that is closed', failing(403)]])('a completion waits while %s', async (_, reply) => {
+test.each([
+  ['the connection is gone', unreachable],
+  ['the service fails', failing(503)],
+  ['there were too many', failing(429)],
+  ['it comes on a way that is closed', failing(403)],
+])('a completion waits while %s', async (_, reply) => {
   expectLogged(/error: 'completeLesson' was not recorded \{ lessonId: 'arrays' \}/);
   const { user, sent } = open({ [call]: reply });
   await user.click(screen.getByRole('button'));
@@ -62,7 +83,10 @@ test('a refused completion is kept and told once, and does not hold up what come
   const { user, sent } = open({ [call]: failing(404), 'POST /api/lessons/fractions/complete': award });
   const kept = [{ ...queued, refused: { since: expect.any(String), tried: expect.any(String) } }];
   await waitFor(() => expect(stored()).toEqual(kept));
-  expect(posts(sent).map(({ path }) => path)).toEqual(['/api/lessons/arrays/complete', '/api/lessons/fractions/complete']);
+  expect(posts(sent).map(({ path }) => path)).toEqual([
+    '/api/lessons/arrays/complete',
+    '/api/lessons/fractions/complete',
+  ]);
   await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(posts(sent)).toHaveLength(3));
@@ -70,7 +94,10 @@ test('a refused completion is kept and told once, and does not hold up what come
 });
 
 test('a refused completion is sent again after an hour, and leaves the outbox when it counts', async () => {
-  store({ ...queued, refused: { since: ago(2 * hourMs), tried: ago(hourMs) } }, { ...other, refused: { since: ago(2 * hourMs), tried: ago(hourMs / 2) } });
+  store(
+    { ...queued, refused: { since: ago(2 * hourMs), tried: ago(hourMs) } },
+    { ...other, refused: { since: ago(2 * hourMs), tried: ago(hourMs / 2) } },
+  );
   const { sent } = open({ [call]: award });
   await waitFor(() => expect(stored()).toMatchObject([{ params: { lessonId: 'fractions' } }]));
   expect(posts(sent)).toHaveLength(1);
@@ -78,12 +105,22 @@ test('a refused completion is sent again after an hour, and leaves the outbox wh
 });
 
 test('a completion that is refused again keeps the day of its first refusal, and after a month it is let go', async () => {
-  expectLogged(/error: 'completeLesson' was not recorded .* ApiError: 404/, /error: What the service refused for a month is not sent any more/);
+  expectLogged(
+    /error: 'completeLesson' was not recorded .* ApiError: 404/,
+    /error: What the service refused for a month is not sent any more/,
+  );
   const since = ago(29 * 24 * hourMs);
-  store({ ...queued, refused: { since, tried: ago(2 * hourMs) } }, { ...other, refused: { since: ago(30 * 24 * hourMs), tried: ago(2 * hourMs) } });
+  store(
+    { ...queued, refused: { since, tried: ago(2 * hourMs) } },
+    { ...other, refused: { since: ago(30 * 24 * hourMs), tried: ago(2 * hourMs) } },
+  );
   const { sent } = open({ [call]: failing(404) });
   await waitFor(() => expect(posts(sent)).toHaveLength(1));
-  await waitFor(() => expect(stored()).toEqual([{ ...queued, refused: { since, tried: expect.not.stringContaining(ago(2 * hourMs).slice(0, 13)) } }]));
+  await waitFor(() =>
+    expect(stored()).toEqual([
+      { ...queued, refused: { since, tried: expect.not.stringContaining(ago(2 * hourMs).slice(0, 13)) } },
+    ]),
+  );
 });
 
 test('a new attempt takes the place of a refused one', async () => {
@@ -154,7 +191,12 @@ test('architecture §5 identity: a browser reads its progress before it records 
 test('architecture §5 identity: the page and the outbox read the progress of a new browser together, so that it is one learner', async () => {
   function Page() {
     const { data } = useProgress();
-    return <><Outbox />{data && <p>Known</p>}</>;
+    return (
+      <>
+        <Outbox />
+        {data && <p>Known</p>}
+      </>
+    );
   }
   localStorage.setItem('grove.outbox', JSON.stringify([queued]));
   const sent = mockApi({ progress: introduction, [call]: award });
@@ -171,7 +213,15 @@ test('architecture §5 identity: what waits is sent also when the page that read
   }
   function Site() {
     const [isThere, setIsThere] = useState(true);
-    return <><Outbox />{isThere && <Page />}<button type="button" onClick={() => setIsThere(false)}>Leave</button></>;
+    return (
+      <>
+        <Outbox />
+        {isThere && <Page />}
+        <button type="button" onClick={() => setIsThere(false)}>
+          Leave
+        </button>
+      </>
+    );
   }
   let isHeld = true;
   const sent = mockApi({ progress: (request) => (isHeld ? pending(request) : introduction()), [call]: award });

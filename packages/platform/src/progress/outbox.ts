@@ -23,8 +23,14 @@ const keepRefusedMs = 30 * 24 * hourMs;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isQueued = (value: unknown): value is QueuedWrite =>
-  isObject(value) && typeof value['name'] === 'string' && value['name'] in writes && isObject(value['params']) && isObject(value['body']) && typeof value['body']['sessionId'] === 'string' &&
-  (value['refused'] === undefined || (isObject(value['refused']) && isTime(value['refused']['since']) && isTime(value['refused']['tried'])));
+  isObject(value) &&
+  typeof value['name'] === 'string' &&
+  value['name'] in writes &&
+  isObject(value['params']) &&
+  isObject(value['body']) &&
+  typeof value['body']['sessionId'] === 'string' &&
+  (value['refused'] === undefined ||
+    (isObject(value['refused']) && isTime(value['refused']['since']) && isTime(value['refused']['tried'])));
 const isQueue = (value: unknown): value is readonly QueuedWrite[] => Array.isArray(value) && value.every(isQueued);
 
 /** What waits to be recorded, oldest first. */
@@ -32,17 +38,21 @@ export const outboxAtom = storedAtom<readonly QueuedWrite[]>('grove.outbox', isQ
 const isSendingAtom = atom(false);
 
 /** What is recorded once counts once, whatever the body: a lesson, an activity, a scene. */
-const isSame = (a: QueuedWrite, b: QueuedWrite): boolean => a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params);
+const isSame = (a: QueuedWrite, b: QueuedWrite): boolean =>
+  a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** Whether it is time to send something: at once, and after a refusal from time to time. */
-const isDue = ({ refused }: QueuedWrite, now: number): boolean => refused === undefined || now - Date.parse(refused.tried) >= retryRefusedMs;
-const isTooOld = ({ refused }: QueuedWrite, now: number): boolean => refused !== undefined && now - Date.parse(refused.since) >= keepRefusedMs;
+const isDue = ({ refused }: QueuedWrite, now: number): boolean =>
+  refused === undefined || now - Date.parse(refused.tried) >= retryRefusedMs;
+const isTooOld = ({ refused }: QueuedWrite, now: number): boolean =>
+  refused !== undefined && now - Date.parse(refused.since) >= keepRefusedMs;
 
 /** Answers that are no judgement of what was sent: it came on a way that is closed for now, too slowly, or with too many others. */
 const comeAgain: ReadonlySet<number> = new Set([403, 408, 429]);
 
 /** Whether what was sent was judged, and will hardly be judged otherwise soon. No answer at all, and a fault of the service, ask to come again. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500 && !comeAgain.has(error.status);
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !comeAgain.has(error.status);
 
 /** When to come again where the service does not say, in seconds. */
 const standardWaitSeconds = 30;
@@ -73,7 +83,10 @@ const forgetAtom = atom(null, (get, set) => {
   const old = get(outboxAtom).filter((each) => isTooOld(each, Date.now()));
   if (old.length === 0) return;
   console.error('What the service refused for a month is not sent any more', old);
-  set(outboxAtom, get(outboxAtom).filter((each) => !old.includes(each)));
+  set(
+    outboxAtom,
+    get(outboxAtom).filter((each) => !old.includes(each)),
+  );
 });
 
 /** Keeps what was refused, behind all that can still be recorded now. */
@@ -81,7 +94,10 @@ const keepAtom = atom(null, (get, set, refused: QueuedWrite) => {
   const tried = new Date().toISOString();
   if (!refused.refused) set(refusalsAtom, (count) => count + 1);
   const kept = { ...refused, refused: { since: refused.refused?.since ?? tried, tried } };
-  set(outboxAtom, get(outboxAtom).map((each) => (isSame(each, refused) ? kept : each)));
+  set(
+    outboxAtom,
+    get(outboxAtom).map((each) => (isSame(each, refused) ? kept : each)),
+  );
 });
 
 /** Sends what is queued, oldest first, and stops at the first that has to wait; what is refused is kept, and does not hold up the rest. One run at a time. */
@@ -99,7 +115,9 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
       } catch (error) {
         console.error(`'${name}' was not recorded`, params, error);
         if (!isRefusal(error)) {
-          set(waitAtom, { seconds: (error instanceof ApiError ? error.retryAfterSeconds : undefined) ?? standardWaitSeconds });
+          set(waitAtom, {
+            seconds: (error instanceof ApiError ? error.retryAfterSeconds : undefined) ?? standardWaitSeconds,
+          });
           return;
         }
         set(keepAtom, next);
@@ -107,7 +125,10 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
       }
       // What was earned is read anew before the write leaves the queue, so that it is never counted nowhere.
       await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('progress') });
-      set(outboxAtom, get(outboxAtom).filter((each) => !isSame(each, next)));
+      set(
+        outboxAtom,
+        get(outboxAtom).filter((each) => !isSame(each, next)),
+      );
     }
   } catch (error) {
     console.error('The service does not know this browser yet', error);

@@ -5,7 +5,8 @@ import { storedAtom, useAtomValue } from '../store/store.ts';
 import { outboxAtom } from './outbox.ts';
 import { progressRead } from './progress-read.ts';
 
-const isIds = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 /** Ids of the lessons that the learner has completed, on this device; it starts with the seed of spec §4. */
 export const completedLessonsAtom = storedAtom<readonly string[]>('grove.completedLessons', isIds, seedLessons);
@@ -30,8 +31,13 @@ export function useLessonsDone(): LessonsDone {
   const queue = useAtomValue(outboxAtom);
   return useMemo(() => {
     const recorded = data?.completedLessons.map(({ lessonId }) => lessonId) ?? [];
-    const underway = queue.flatMap(({ name, params }) => (name === 'completeLesson' && params['lessonId'] ? [params['lessonId']] : []));
+    const underway = queue.flatMap(({ name, params }) =>
+      name === 'completeLesson' && params['lessonId'] ? [params['lessonId']] : [],
+    );
     const own = stored.filter((id) => !seedLessons.includes(id));
-    return { completed: new Set([...seedLessons, ...own, ...recorded, ...underway]), earned: new Set([...recorded, ...underway, ...own]) };
+    return {
+      completed: new Set([...seedLessons, ...own, ...recorded, ...underway]),
+      earned: new Set([...recorded, ...underway, ...own]),
+    };
   }, [data, stored, queue]);
 }

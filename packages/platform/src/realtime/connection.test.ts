@@ -122,7 +122,14 @@ test('§7 real-time channel: a response of only its text, without a session, is 
 test('words of another release about a reply are passed over', () => {
   const own = hearing('a');
   connection.open();
-  sockets[0]!.says({ type: 'response', sessionId: 'a', text: 'Hello!', teacher: 'Miss Luna', source: 'oracle', kind: 'riddle' });
+  sockets[0]!.says({
+    type: 'response',
+    sessionId: 'a',
+    text: 'Hello!',
+    teacher: 'Miss Luna',
+    source: 'oracle',
+    kind: 'riddle',
+  });
   expect(own).toMatchObject([{ text: 'Hello!' }]);
 });
 
@@ -148,7 +155,16 @@ test('§7 real-time channel: messages that cannot be parsed are logged and go no
   expectLogged(/error: A real-time message could not be understood/);
   const heard = hearing('a');
   connection.open();
-  for (const data of ['', '{', 'null', '[]', '{"type":"response"}', { type: 'delta', sessionId: 'a', text: 7 }, { type: 'response', sessionId: 'a', text: 'Hi', teacher: 'T', source: 'tutor', kind: 'talk', audio: '<script>' }]) sockets[0]!.says(data);
+  for (const data of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"type":"response"}',
+    { type: 'delta', sessionId: 'a', text: 7 },
+    { type: 'response', sessionId: 'a', text: 'Hi', teacher: 'T', source: 'tutor', kind: 'talk', audio: '<script>' },
+  ])
+    sockets[0]!.says(data);
   expect(heard).toEqual([]);
   expect(loggedLines()).toHaveLength(7);
 });

@@ -1,4 +1,10 @@
-import { greetingPrefix, messageReading, reconnectDelayMs, type ClientMessage, type HeardMessage } from '@grove/contracts';
+import {
+  greetingPrefix,
+  messageReading,
+  reconnectDelayMs,
+  type ClientMessage,
+  type HeardMessage,
+} from '@grove/contracts';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'closed';
 
@@ -121,13 +127,17 @@ export class Connection {
   #receive(data: unknown): void {
     const message = read(data);
     if (!message) return;
-    const isUnasked = message.sessionId === undefined && ![...this.#listeners.keys()].some((sessionId) => sessionId.startsWith(greetingPrefix));
+    const isUnasked =
+      message.sessionId === undefined &&
+      ![...this.#listeners.keys()].some((sessionId) => sessionId.startsWith(greetingPrefix));
     this.#tell(message);
     if (isUnasked && message.type === 'response') this.#reports.onUnasked(message);
   }
 
   #tell(message: HeardMessage): void {
-    const listeners = [...this.#listeners].flatMap(([sessionId, own]) => (message.sessionId === undefined || message.sessionId === sessionId ? Array.from(own) : []));
+    const listeners = [...this.#listeners].flatMap(([sessionId, own]) =>
+      message.sessionId === undefined || message.sessionId === sessionId ? Array.from(own) : [],
+    );
     for (const listener of listeners) listener(message);
   }
 }

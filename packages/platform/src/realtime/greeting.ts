@@ -22,7 +22,10 @@ export const greetingSession = (nowMs: number): string => `${greetingPrefix}${no
  * Asks for a greeting over the real-time connection. Resolves to its sound, or to null when the connection is not open, or gave no sound in time; then
  * the caller asks `POST /api/speech`. Never rejects. The answer's teacher and text are logged only (spec §7).
  */
-export function fetchGreeting({ send, subscribe }: Pick<Realtime, 'send' | 'subscribe'>, greeting: Greeting): Promise<Sound | null> {
+export function fetchGreeting(
+  { send, subscribe }: Pick<Realtime, 'send' | 'subscribe'>,
+  greeting: Greeting,
+): Promise<Sound | null> {
   return new Promise((resolve) => {
     const settle = (sound: Sound | null): void => {
       clearTimeout(timer);

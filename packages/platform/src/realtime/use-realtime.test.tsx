@@ -90,11 +90,29 @@ test('§7 real-time channel: a greeting is asked for with its prefix plus a time
   const sessionId = greetingSession(1_700_000_000_000);
   const heard = greet({ teacherId: 1, text: 'Hello!', sessionId });
   expect(socket!.sent).toEqual([{ type: 'chat', teacherId: 1, text: 'Hello!', sessionId: 'greeting-1700000000000' }]);
-  socket!.says({ type: 'response', sessionId, text: 'Hello!', teacher: 'Miss Luna', source: 'tutor', kind: 'talk', audio: btoa('mp3!'), wordTimes: '70', mouths: 'E7A9R4' });
+  socket!.says({
+    type: 'response',
+    sessionId,
+    text: 'Hello!',
+    teacher: 'Miss Luna',
+    source: 'tutor',
+    kind: 'talk',
+    audio: btoa('mp3!'),
+    wordTimes: '70',
+    mouths: 'E7A9R4',
+  });
   const sound = await heard;
   expect(sound?.blob.type).toBe('audio/mpeg');
   expect(await sound?.blob.text()).toBe('mp3!');
-  expect(sound).toMatchObject({ text: 'Hello!', timesMs: [70], mouths: [{ atMs: 70, mouth: 'eh' }, { atMs: 160, mouth: 'aa' }, { atMs: 200, mouth: 'rest' }] });
+  expect(sound).toMatchObject({
+    text: 'Hello!',
+    timesMs: [70],
+    mouths: [
+      { atMs: 70, mouth: 'eh' },
+      { atMs: 160, mouth: 'aa' },
+      { atMs: 200, mouth: 'rest' },
+    ],
+  });
 });
 
 test('§7 real-time channel: a response of only audio, teacher and text answers the greeting that waits', async () => {
@@ -119,8 +137,16 @@ test('§7 real-time channel: a response of only audio, teacher and text that nob
 });
 
 test.each([
-  ['the service answers with an error', { type: 'error', code: 'internal', message: 'No voice' }, /error: Failed to play teacher audio No voice/],
-  ['the response has no sound', { type: 'response', text: 'Hello!', teacher: 'Miss Luna', source: 'tutor', kind: 'talk' }, /info: Miss Luna: Hello!/],
+  [
+    'the service answers with an error',
+    { type: 'error', code: 'internal', message: 'No voice' },
+    /error: Failed to play teacher audio No voice/,
+  ],
+  [
+    'the response has no sound',
+    { type: 'response', text: 'Hello!', teacher: 'Miss Luna', source: 'tutor', kind: 'talk' },
+    /info: Miss Luna: Hello!/,
+  ],
 ])('a greeting is asked for elsewhere when %s', async (_, answer, line) => {
   expectLogged(line);
   show();
@@ -138,7 +164,10 @@ test('a greeting is asked for elsewhere when the connection is not open', async 
 
 test('a greeting that does not come in time is asked for elsewhere', async () => {
   const unsubscribe = jest.fn();
-  const heard = fetchGreeting({ send: () => true, subscribe: () => unsubscribe }, { teacherId: 1, text: 'Hello!', sessionId: 'greeting-1' });
+  const heard = fetchGreeting(
+    { send: () => true, subscribe: () => unsubscribe },
+    { teacherId: 1, text: 'Hello!', sessionId: 'greeting-1' },
+  );
   jest.advanceTimersByTime(4_000);
   expect(await heard).toBeNull();
   expect(unsubscribe).toHaveBeenCalledTimes(1);

@@ -9,7 +9,8 @@ const connectionAtom = atom<Connection | null>(null);
 const statusAtom = atom<ConnectionStatus>('closed');
 
 /** `/ws` on the page's own host, secure where the page is. */
-const socketAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${realtimePath}`;
+const socketAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${realtimePath}`;
 
 const browser: Surroundings = {
   openSocket: () => new WebSocket(socketAddress(globalThis.location)),
@@ -66,6 +67,9 @@ export function useConnection(): Realtime {
   const store = useStore();
   const status = useAtomValue(statusAtom);
   const send = useCallback((message: ClientMessage) => store.get(connectionAtom)?.send(message) ?? false, [store]);
-  const subscribe = useCallback<Realtime['subscribe']>((sessionId, listener) => store.get(connectionAtom)?.subscribe(sessionId, listener) ?? nothing, [store]);
+  const subscribe = useCallback<Realtime['subscribe']>(
+    (sessionId, listener) => store.get(connectionAtom)?.subscribe(sessionId, listener) ?? nothing,
+    [store],
+  );
   return { status, send, subscribe };
 }

@@ -7,14 +7,18 @@ playSounds();
 
 const textIn = (init: RequestInit | undefined): string => (JSON.parse(init?.body as string) as { text: string }).text;
 const refuse = (text: string) =>
-  fetchMock.mockImplementation(async (_, init) => (textIn(init) === text ? new Response('', { status: 503 }) : new Response(new Blob(['mp3']))));
+  fetchMock.mockImplementation(async (_, init) =>
+    textIn(init) === text ? new Response('', { status: 503 }) : new Response(new Blob(['mp3'])),
+  );
 
 test('several lines are said one after the other, and the next is fetched while one is heard', async () => {
   show();
   await press('Nova and Luna');
   await expectStatus('nova playing');
   const nova = FakeAudio.last;
-  await waitFor(() => expect(fetchMock.mock.calls.map(([, init]) => textIn(init))).toEqual(['Look up', 'Good morning']));
+  await waitFor(() =>
+    expect(fetchMock.mock.calls.map(([, init]) => textIn(init))).toEqual(['Look up', 'Good morning']),
+  );
   nova.end();
   await expectStatus('luna playing');
   expect(FakeAudio.last).not.toBe(nova);

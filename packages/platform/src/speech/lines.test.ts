@@ -7,7 +7,10 @@ test('a text that fits is one line', () => {
 });
 
 test('a text that is too long is split at the ends of its sentences', () => {
-  expect(splitIntoLines('Look up. "Is it day?" Yes. Now look down.', 24)).toEqual(['Look up. "Is it day?"', 'Yes. Now look down.']);
+  expect(splitIntoLines('Look up. "Is it day?" Yes. Now look down.', 24)).toEqual([
+    'Look up. "Is it day?"',
+    'Yes. Now look down.',
+  ]);
 });
 
 test('a decimal number ends no sentence', () => {
@@ -23,9 +26,15 @@ test('nothing to say is no line', () => {
   expect(splitIntoLines(' ', 10)).toEqual([]);
 });
 
-test.each([20, 37, 60, 1_000])('lines of %d characters have the words of the text, in order, and none is longer', (maxChars) => {
-  const text = Array.from({ length: 60 }, (_, i) => `Word number ${i}, that is ${i * 7} letters on${i % 3 === 0 ? '.' : ''}`).join(' ');
-  const lines = splitIntoLines(text, maxChars);
-  expect(lines.flatMap(speechTokens)).toEqual(speechTokens(text));
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(maxChars);
-});
+test.each([20, 37, 60, 1_000])(
+  'lines of %d characters have the words of the text, in order, and none is longer',
+  (maxChars) => {
+    const text = Array.from(
+      { length: 60 },
+      (_, i) => `Word number ${i}, that is ${i * 7} letters on${i % 3 === 0 ? '.' : ''}`,
+    ).join(' ');
+    const lines = splitIntoLines(text, maxChars);
+    expect(lines.flatMap(speechTokens)).toEqual(speechTokens(text));
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(maxChars);
+  },
+);

@@ -1,11 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { expectLogged, loggedLines } from '@grove/testing/log';
-import { expectClock, expectFace, expectStatus, FakeAudio, fetchMock, playSounds, press, show, wishes } from './test-speaker.tsx';
+import {
+  expectClock,
+  expectFace,
+  expectStatus,
+  FakeAudio,
+  fetchMock,
+  playSounds,
+  press,
+  show,
+  wishes,
+} from './test-speaker.tsx';
 
 playSounds();
 
-const timed = () => new Response(new Blob(['mp3']), { headers: { 'grove-word-times': '0,700', 'grove-mouths': 'M7A5R2s' } });
+const timed = () =>
+  new Response(new Blob(['mp3']), { headers: { 'grove-word-times': '0,700', 'grove-mouths': 'M7A5R2s' } });
 
 test('the mouth of who speaks follows the moves that the service gives, and rests with the voice', async () => {
   fetchMock.mockImplementation(async () => timed());
@@ -63,7 +74,9 @@ test('a line that was spoken ahead comes from its address, with words and mouth'
 
 test('a line that is not at its address is spoken by POST /api/speech', async () => {
   expectLogged(/warn: A spoken line could not be fetched and is spoken anew ApiError: 404/);
-  fetchMock.mockImplementation(async (url) => (url === '/api/speech' ? timed() : new Response('gone', { status: 404 })));
+  fetchMock.mockImplementation(async (url) =>
+    url === '/api/speech' ? timed() : new Response('gone', { status: 404 }),
+  );
   show({ audioUrl: '/spoken/abc.mp3' });
   await press('Luna');
   await expectStatus('luna playing word 0');

@@ -159,7 +159,8 @@ export class Playback {
     };
     const tellTime = (): void => {
       tell();
-      if (Number.isFinite(audio.duration)) this.#report.onTime({ elapsedMs: audio.currentTime * 1000, totalMs: audio.duration * 1000 });
+      if (Number.isFinite(audio.duration))
+        this.#report.onTime({ elapsedMs: audio.currentTime * 1000, totalMs: audio.duration * 1000 });
     };
     const tellEachFrame = (): void => {
       tell();

@@ -1,4 +1,13 @@
-import { mouthsHeader, readMouths, readWordTimes, speechCall, speechTokens, wordTimesHeader, type HeardMessage, type MouthMove } from '@grove/contracts';
+import {
+  mouthsHeader,
+  readMouths,
+  readWordTimes,
+  speechCall,
+  speechTokens,
+  wordTimesHeader,
+  type HeardMessage,
+  type MouthMove,
+} from '@grove/contracts';
 import { request } from '../api/client.ts';
 
 /** A line as it sounds. */
@@ -12,13 +21,26 @@ export interface Sound {
 }
 
 /** A sound with the times that came along, in the form of their headers. */
-function toSound(text: string, blob: Blob, wordTimes: string | null | undefined, mouths: string | null | undefined): Sound {
+function toSound(
+  text: string,
+  blob: Blob,
+  wordTimes: string | null | undefined,
+  mouths: string | null | undefined,
+): Sound {
   const timesMs = readWordTimes(wordTimes);
-  return { text, blob, timesMs: timesMs?.length === speechTokens(text).length ? timesMs : undefined, mouths: readMouths(mouths) };
+  return {
+    text,
+    blob,
+    timesMs: timesMs?.length === speechTokens(text).length ? timesMs : undefined,
+    mouths: readMouths(mouths),
+  };
 }
 
 /** The sound that a `response` of `/ws` brings; null when it brings none. `text` is what is heard. */
-export function soundOf({ audio, wordTimes, mouths }: Extract<HeardMessage, { type: 'response' }>, text: string): Sound | null {
+export function soundOf(
+  { audio, wordTimes, mouths }: Extract<HeardMessage, { type: 'response' }>,
+  text: string,
+): Sound | null {
   if (audio === undefined) return null;
   const bytes = Uint8Array.from(atob(audio), (letter) => letter.charCodeAt(0));
   return toSound(text, new Blob([bytes], { type: 'audio/mpeg' }), wordTimes, mouths);

@@ -52,7 +52,11 @@ export function playSounds(): void {
   beforeEach(() => {
     localStorage.clear();
     fetchMock.mockReset().mockImplementation(async () => new Response(new Blob(['mp3'])));
-    Object.assign(globalThis, { fetch: fetchMock, Audio: FakeAudio, matchMedia: () => Object.assign(new EventTarget(), { matches: wishes.lessMotion }) });
+    Object.assign(globalThis, {
+      fetch: fetchMock,
+      Audio: FakeAudio,
+      matchMedia: () => Object.assign(new EventTarget(), { matches: wishes.lessMotion }),
+    });
     Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: revoked });
     revoked.mockClear();
     failed.mockClear();
@@ -75,13 +79,24 @@ function Speaker({ voiceId, text, audioUrl }: { voiceId: string | null; text: st
       <output>{`${key ?? 'nobody'} ${status} word ${word ?? '-'} rate ${rate}`}</output>
       <p data-testid="face">{mouth ?? 'none'}</p>
       <p data-testid="clock">{time ? `${time.elapsedMs} of ${time.totalMs}` : 'none'}</p>
-      <button type="button" onClick={() => speak({ key: 'luna', text, voiceId, onFailure: failed, ...(audioUrl && { audioUrl }) })}>
+      <button
+        type="button"
+        onClick={() => speak({ key: 'luna', text, voiceId, onFailure: failed, ...(audioUrl && { audioUrl }) })}
+      >
         Luna
       </button>
       <button type="button" onClick={() => speak({ key: 'nova', text: 'Look up', voiceId })}>
         Nova
       </button>
-      <button type="button" onClick={() => speak({ key: 'nova', text: 'Look up', voiceId, isOptional: true, onFailure: failed }, { key: 'luna', text, voiceId })}>
+      <button
+        type="button"
+        onClick={() =>
+          speak(
+            { key: 'nova', text: 'Look up', voiceId, isOptional: true, onFailure: failed },
+            { key: 'luna', text, voiceId },
+          )
+        }
+      >
         Nova and Luna
       </button>
       <button type="button" onClick={stop}>
@@ -107,7 +122,11 @@ function Speaker({ voiceId, text, audioUrl }: { voiceId: string | null; text: st
 }
 
 /** A page with two speakers, Luna and Nova, and every control. */
-export const show = ({ voiceId = 'voice-luna', text = 'Good morning', audioUrl }: { voiceId?: string | null; text?: string; audioUrl?: string } = {}) =>
+export const show = ({
+  voiceId = 'voice-luna',
+  text = 'Good morning',
+  audioUrl,
+}: { voiceId?: string | null; text?: string; audioUrl?: string } = {}) =>
   render(
     <Provider store={createStore()}>
       <Speaker voiceId={voiceId} text={text} audioUrl={audioUrl} />

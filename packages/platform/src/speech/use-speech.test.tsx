@@ -9,14 +9,20 @@ test('§7 speech: the audio of POST /api/speech is played at once and released a
   show();
   await press('Luna');
   await expectStatus('luna playing');
-  expect(fetchMock).toHaveBeenCalledWith('/api/speech', expect.objectContaining({ method: 'POST', body: '{"text":"Good morning","voiceId":"voice-luna"}' }));
+  expect(fetchMock).toHaveBeenCalledWith(
+    '/api/speech',
+    expect.objectContaining({ method: 'POST', body: '{"text":"Good morning","voiceId":"voice-luna"}' }),
+  );
   expect(revoked).not.toHaveBeenCalled();
   FakeAudio.last.end();
   await expectStatus('nobody idle');
   expect(revoked).toHaveBeenCalledWith('blob:test');
 });
 
-test.each([['that is spoken when it is asked for', undefined], ['that was spoken ahead', '/spoken/luna.mp3']])('§9 speech: a line %s starts at a volume of 0.8', async (_, audioUrl) => {
+test.each([
+  ['that is spoken when it is asked for', undefined],
+  ['that was spoken ahead', '/spoken/luna.mp3'],
+])('§9 speech: a line %s starts at a volume of 0.8', async (_, audioUrl) => {
   show({ ...(audioUrl && { audioUrl }) });
   await press('Luna');
   await expectStatus('luna playing');
@@ -110,7 +116,9 @@ test('experience §3 listen to audio: the rate changes the voice at once, holds 
 });
 
 test('experience §3 listen to audio: the word being spoken comes from the times that the service gives', async () => {
-  fetchMock.mockImplementation(async () => new Response(new Blob(['mp3']), { headers: { 'grove-word-times': '0,700,900' } }));
+  fetchMock.mockImplementation(
+    async () => new Response(new Blob(['mp3']), { headers: { 'grove-word-times': '0,700,900' } }),
+  );
   show({ text: 'Good morning, children' });
   await press('Luna');
   await expectStatus('luna playing word 0');
@@ -122,14 +130,19 @@ test('experience §3 listen to audio: the word being spoken comes from the times
   await expectStatus('nobody idle word -');
 });
 
-test.each([null, '0,100', '0,200,100,300', '0,soon,later,9'])('without a time for each word (%s) the word is guessed from the length of the sound', async (header) => {
-  fetchMock.mockImplementation(async () => new Response(new Blob(['mp3']), header === null ? {} : { headers: { 'grove-word-times': header } }));
-  show({ text: 'one two red six' });
-  await press('Luna');
-  await expectStatus('luna playing word 0');
-  FakeAudio.last.reach(4.1);
-  await expectStatus('word 2');
-});
+test.each([null, '0,100', '0,200,100,300', '0,soon,later,9'])(
+  'without a time for each word (%s) the word is guessed from the length of the sound',
+  async (header) => {
+    fetchMock.mockImplementation(
+      async () => new Response(new Blob(['mp3']), header === null ? {} : { headers: { 'grove-word-times': header } }),
+    );
+    show({ text: 'one two red six' });
+    await press('Luna');
+    await expectStatus('luna playing word 0');
+    FakeAudio.last.reach(4.1);
+    await expectStatus('word 2');
+  },
+);
 
 test('a long text is said in several lines, and its words are counted through', async () => {
   const sentence = `${'word '.repeat(149)}end.`;
@@ -142,14 +155,21 @@ test('a long text is said in several lines, and its words are counted through', 
   first.end();
   await waitFor(() => expect(FakeAudio.last).not.toBe(first));
   await expectStatus('luna playing word 150');
-  expect(fetchMock.mock.calls.map(([, init]) => (JSON.parse(init!.body as string) as { text: string }).text)).toEqual([sentence, sentence]);
+  expect(fetchMock.mock.calls.map(([, init]) => (JSON.parse(init!.body as string) as { text: string }).text)).toEqual([
+    sentence,
+    sentence,
+  ]);
   FakeAudio.last.end();
   await expectStatus('nobody idle');
 });
 
 test('a later line that fails leaves the line failed', async () => {
   expectLogged(/error: Failed to play teacher audio ApiError: 503: no voice/);
-  fetchMock.mockImplementation(async (_, init) => ((init!.body as string).includes('first') ? new Response(new Blob(['mp3'])) : new Response('no voice', { status: 503 })));
+  fetchMock.mockImplementation(async (_, init) =>
+    (init!.body as string).includes('first')
+      ? new Response(new Blob(['mp3']))
+      : new Response('no voice', { status: 503 }),
+  );
   show({ text: `first ${'word '.repeat(150)}end. ${'word '.repeat(150)}end.` });
   await press('Luna');
   await expectStatus('luna playing');

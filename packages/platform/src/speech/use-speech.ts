@@ -5,7 +5,21 @@ import { useReducedMotion } from '../page/page.ts';
 import { greetingSession, useGreeting } from '../realtime/greeting.ts';
 import type { SpeechTime } from './playback.ts';
 import { fetchSpoken } from './sound.ts';
-import { mouthAtom, mutedAtom, rateAtom, sayLines, silence, speechAtom, timeAtom, withVoice, wordAtom, type Shortcut, type SpeechRate, type SpeechState, type SpokenLine } from './voice.ts';
+import {
+  mouthAtom,
+  mutedAtom,
+  rateAtom,
+  sayLines,
+  silence,
+  speechAtom,
+  timeAtom,
+  withVoice,
+  wordAtom,
+  type Shortcut,
+  type SpeechRate,
+  type SpeechState,
+  type SpokenLine,
+} from './voice.ts';
 
 export interface Speech extends SpeechState {
   readonly rate: SpeechRate;
@@ -41,25 +55,42 @@ export function useSpeech(): Speech {
 
   const stop = useCallback(() => silence(store), [store]);
 
-  const speak = useCallback((...lines: readonly SpokenLine[]) => sayLines(store, lines.map((line) => ({ line, shortcut: shortcutTo(line, greet) }))), [greet, store]);
+  const speak = useCallback(
+    (...lines: readonly SpokenLine[]) =>
+      sayLines(
+        store,
+        lines.map((line) => ({ line, shortcut: shortcutTo(line, greet) })),
+      ),
+    [greet, store],
+  );
 
-  const setRate = useCallback((next: SpeechRate) => {
-    store.set(rateAtom, next);
-    withVoice((voice) => voice.setRate(next));
-  }, [store]);
+  const setRate = useCallback(
+    (next: SpeechRate) => {
+      store.set(rateAtom, next);
+      withVoice((voice) => voice.setRate(next));
+    },
+    [store],
+  );
 
-  const setMuted = useCallback((next: boolean) => {
-    store.set(mutedAtom, next);
-    withVoice((voice) => voice.setMuted(next));
-  }, [store]);
+  const setMuted = useCallback(
+    (next: boolean) => {
+      store.set(mutedAtom, next);
+      withVoice((voice) => voice.setMuted(next));
+    },
+    [store],
+  );
 
   return { ...state, rate, muted, speak, stop, pause, resume, restart, setRate, setMuted };
 }
 
 /** The way to a line's sound that is quicker than having it spoken, if there is one. */
-function shortcutTo({ text, greetingOf, audioUrl }: SpokenLine, greet: ReturnType<typeof useGreeting>): Shortcut | undefined {
+function shortcutTo(
+  { text, greetingOf, audioUrl }: SpokenLine,
+  greet: ReturnType<typeof useGreeting>,
+): Shortcut | undefined {
   if (audioUrl) return (signal) => fetchSpoken(text, audioUrl, signal);
-  if (greetingOf !== undefined) return () => greet({ teacherId: greetingOf, text, sessionId: greetingSession(Date.now()) });
+  if (greetingOf !== undefined)
+    return () => greet({ teacherId: greetingOf, text, sessionId: greetingSession(Date.now()) });
   return undefined;
 }
 

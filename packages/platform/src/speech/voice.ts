@@ -63,8 +63,13 @@ export const withVoice = (act: (voice: Playback) => void): void => void (current
 export type Shortcut = (signal: AbortSignal) => Promise<Sound | null>;
 
 /** Says lines, each with its shortcut, one after the other and in the place of what is said now. */
-export function sayLines(store: Store, lines: readonly { readonly line: SpokenLine; readonly shortcut?: Shortcut | undefined }[]): void {
-  const turns = lines.flatMap(({ line, shortcut }) => (line.voiceId ? [{ line, playback: createPlayback(store, line, line.voiceId, shortcut) }] : []));
+export function sayLines(
+  store: Store,
+  lines: readonly { readonly line: SpokenLine; readonly shortcut?: Shortcut | undefined }[],
+): void {
+  const turns = lines.flatMap(({ line, shortcut }) =>
+    line.voiceId ? [{ line, playback: createPlayback(store, line, line.voiceId, shortcut) }] : [],
+  );
   if (turns.length === 0) return;
   silence(store);
   void sayInTurn(store, turns);
@@ -86,24 +91,35 @@ interface Turn {
 }
 
 /** A playback of a line, which is heard of only while it is the one that speaks. */
-function createPlayback(store: Store, { key, text }: SpokenLine, voiceId: string, shortcut: Shortcut | undefined): Playback {
-  const tell = <Value>(target: WritableAtom<unknown, [Value], void>) => (value: Value): void => {
-    if (current === playback) store.set(target, value);
-  };
+function createPlayback(
+  store: Store,
+  { key, text }: SpokenLine,
+  voiceId: string,
+  shortcut: Shortcut | undefined,
+): Playback {
+  const tell =
+    <Value>(target: WritableAtom<unknown, [Value], void>) =>
+    (value: Value): void => {
+      if (current === playback) store.set(target, value);
+    };
   const report = tell(speechAtom);
-  const playback = new Playback({ text, voiceId, rate: store.get(rateAtom), muted: store.get(mutedAtom), shortcut }, {
-    onStatus: (status) => report({ status, key }),
-    onWord: tell(wordAtom),
-    onMouth: tell(mouthAtom),
-    onTime: tell(timeAtom),
-  });
+  const playback = new Playback(
+    { text, voiceId, rate: store.get(rateAtom), muted: store.get(mutedAtom), shortcut },
+    {
+      onStatus: (status) => report({ status, key }),
+      onWord: tell(wordAtom),
+      onMouth: tell(mouthAtom),
+      onTime: tell(timeAtom),
+    },
+  );
   return playback;
 }
 
 /** How a line ended; `held back` by a browser that wants a press first. */
 type Outcome = 'said' | 'failed' | 'held back';
 
-const mayGoOn = (outcome: Outcome, isOptional: boolean | undefined): boolean => outcome === 'said' || (outcome === 'failed' && isOptional === true);
+const mayGoOn = (outcome: Outcome, isOptional: boolean | undefined): boolean =>
+  outcome === 'said' || (outcome === 'failed' && isOptional === true);
 
 /** Begins a line. */
 async function say({ playback }: Turn): Promise<Outcome> {
@@ -120,7 +136,10 @@ async function say({ playback }: Turn): Promise<Outcome> {
 /** Says one line after the other, until another voice begins. */
 async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
   for (const [place, turn] of turns.entries()) {
-    const { line: { key, isOptional, onFailure }, playback } = turn;
+    const {
+      line: { key, isOptional, onFailure },
+      playback,
+    } = turn;
     current = playback;
     playback.setRate(store.get(rateAtom));
     playback.setMuted(store.get(mutedAtom));
@@ -137,4 +156,3 @@ async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
   }
   store.set(speechAtom, silent);
 }
-

@@ -32,6 +32,17 @@ test('the word at a time is the last that has begun', () => {
 });
 
 test('the mouth at a time is that of the last move, and rests before the first', () => {
-  const moves = [{ atMs: 70, mouth: 'mm' }, { atMs: 150, mouth: 'aa' }, { atMs: 400, mouth: 'rest' }] as const;
-  expect([0, 69, 70, 149, 150, 9_000].map((at) => mouthAt(moves, at))).toEqual(['rest', 'rest', 'mm', 'mm', 'aa', 'rest']);
+  const moves = [
+    { atMs: 70, mouth: 'mm' },
+    { atMs: 150, mouth: 'aa' },
+    { atMs: 400, mouth: 'rest' },
+  ] as const;
+  expect([0, 69, 70, 149, 150, 9_000].map((at) => mouthAt(moves, at))).toEqual([
+    'rest',
+    'rest',
+    'mm',
+    'mm',
+    'aa',
+    'rest',
+  ]);
 });

@@ -28,7 +28,10 @@ export function estimateTimes(text: string, durationMs: number): number[] {
 /** The place of the word that is being said at a time; the first word before it begins, null when there are no words. */
 export function wordAt(timesMs: readonly number[], atMs: number): number | null {
   if (timesMs.length === 0) return null;
-  return Math.max(0, timesMs.findLastIndex((start) => start <= atMs));
+  return Math.max(
+    0,
+    timesMs.findLastIndex((start) => start <= atMs),
+  );
 }
 
 /** The mouth at a time: that of the last move; at rest before the first. */

@@ -7,7 +7,10 @@ import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 
 const isXp = (value: unknown): value is Record<string, number> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((xp) => typeof xp === 'number');
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((xp) => typeof xp === 'number');
 beforeEach(() => {
   localStorage.clear();
 });
@@ -43,14 +46,17 @@ test('a view that is drawn ahead shows the initial value, whatever is stored', (
   expect(renderToString(<Counter source={storedAtom('key', isXp, {})} />)).toContain('none');
 });
 
-test.each(['not json', '{"math":"many"}', '[]'])('a stored value that cannot be understood (%s) is set aside and the initial one is used', (text) => {
-  expectLogged(/error: The stored 'key' cannot be read and was set aside/);
-  localStorage.setItem('key', text);
-  show(storedAtom('key', isXp, {}));
-  expect(screen.getByRole('button', { name: 'math none' })).toBeInTheDocument();
-  expect(localStorage.getItem('key.corrupt')).toBe(text);
-  expect(localStorage.getItem('key')).toBeNull();
-});
+test.each(['not json', '{"math":"many"}', '[]'])(
+  'a stored value that cannot be understood (%s) is set aside and the initial one is used',
+  (text) => {
+    expectLogged(/error: The stored 'key' cannot be read and was set aside/);
+    localStorage.setItem('key', text);
+    show(storedAtom('key', isXp, {}));
+    expect(screen.getByRole('button', { name: 'math none' })).toBeInTheDocument();
+    expect(localStorage.getItem('key.corrupt')).toBe(text);
+    expect(localStorage.getItem('key')).toBeNull();
+  },
+);
 
 test('a browser that refuses to store still lets the learner go on', async () => {
   expectLogged(/error: 'key' could not be stored/);

@@ -8,12 +8,20 @@ import { measureVitals, VitalsByArea } from './vitals.ts';
 /** How often a page says what has come together, in milliseconds. */
 const flushEveryMs = 10_000;
 
-const sendBeacon = (report: PageReport, nonce: string): boolean => navigator.sendBeacon(telemetryCall.path, new Blob([JSON.stringify({ ...report, nonce })], { type: 'application/json' }));
+const sendBeacon = (report: PageReport, nonce: string): boolean =>
+  navigator.sendBeacon(
+    telemetryCall.path,
+    new Blob([JSON.stringify({ ...report, nonce })], { type: 'application/json' }),
+  );
 
 /** Reports about this page load until it ends, beginning with what was noted before. Returns what takes all that is noted from now on. */
 export function startReporter({ setId, versions }: TelemetryStart, waiting: readonly Noted[]): (noted: Noted) => void {
   const nonces = new Nonces({ fetchNonce, now: () => performance.now() });
-  const reporter = new Reporter({ setId, versions, send: (report) => nonces.use((nonce) => sendBeacon(report, nonce)) });
+  const reporter = new Reporter({
+    setId,
+    versions,
+    send: (report) => nonces.use((nonce) => sendBeacon(report, nonce)),
+  });
   const vitals = new VitalsByArea((atMs) => reporter.ownerAt(atMs));
   const settle = (): void => vitals.settle((area, name, value) => reporter.vital(area, name, value));
   const note = (noted: Noted): void => {

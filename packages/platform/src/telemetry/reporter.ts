@@ -1,4 +1,10 @@
-import { telemetryMostEntries, type BuildName, type FailureKind, type PageReport, type VitalName } from '@grove/contracts';
+import {
+  telemetryMostEntries,
+  type BuildName,
+  type FailureKind,
+  type PageReport,
+  type VitalName,
+} from '@grove/contracts';
 import type { Noted } from './telemetry.ts';
 
 type Lists = Omit<PageReport, 'setId'>;
@@ -66,14 +72,26 @@ export class Reporter {
     const { views, errors, vitals, loads } = this.#lists;
     const most = telemetryMostEntries;
     if (views.length + errors.length + vitals.length + loads.length === 0) return;
-    const report = { setId: this.#setId, views: views.slice(0, most), errors: errors.slice(0, most), vitals: vitals.slice(0, most), loads: loads.slice(0, most) };
+    const report = {
+      setId: this.#setId,
+      views: views.slice(0, most),
+      errors: errors.slice(0, most),
+      vitals: vitals.slice(0, most),
+      loads: loads.slice(0, most),
+    };
     if (!this.#send(report)) return;
-    this.#lists = { views: views.slice(most), errors: errors.slice(most), vitals: vitals.slice(most), loads: loads.slice(most) };
+    this.#lists = {
+      views: views.slice(most),
+      errors: errors.slice(most),
+      vitals: vitals.slice(most),
+      loads: loads.slice(most),
+    };
   }
 
   #turnTo(area: BuildName, fromMs: number): void {
     // Views of the page before are over; a later failure of the same area is one of a new view.
-    for (const [name, view] of this.#open) if (name !== 'shell' && view !== 'failed, not shown yet') this.#open.delete(name);
+    for (const [name, view] of this.#open)
+      if (name !== 'shell' && view !== 'failed, not shown yet') this.#open.delete(name);
     if (this.#owners.at(-1)?.area !== area) this.#owners.push({ fromMs, area });
   }
 
@@ -91,7 +109,11 @@ export class Reporter {
     this.#add('errors', area, { kind });
   }
 
-  #add<List extends keyof Lists>(list: List, area: BuildName, more: Omit<Lists[List][number], 'area' | 'version'>): void {
+  #add<List extends keyof Lists>(
+    list: List,
+    area: BuildName,
+    more: Omit<Lists[List][number], 'area' | 'version'>,
+  ): void {
     const version = this.#versions.get(area);
     const entries: object[] = this.#lists[list];
     if (version !== undefined && entries.length < mostKept) entries.push({ area, version, ...more });

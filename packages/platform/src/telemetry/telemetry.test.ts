@@ -21,7 +21,11 @@ beforeEach(async () => {
     requestIdleCallback: (work: () => void) => idle.push(work),
     fetch: (url: string) => Promise.resolve(Response.json({ nonce: `nonce-${asked.push(url)}` })),
   });
-  jest.unstable_mockModule('web-vitals', () => ({ onLCP: () => (measured += 1), onINP: () => undefined, onCLS: () => undefined }));
+  jest.unstable_mockModule('web-vitals', () => ({
+    onLCP: () => (measured += 1),
+    onINP: () => undefined,
+    onCLS: () => undefined,
+  }));
   telemetry = await import('./telemetry.ts');
 });
 afterEach(() => {
@@ -34,7 +38,8 @@ const settle = async (): Promise<void> => {
   await import('./browser-reporter.ts');
   await jest.advanceTimersByTimeAsync(0);
 };
-const reports = (): Promise<TelemetryReport[]> => Promise.all(beacons.splice(0).map(async ({ body }) => telemetryReport.parse(JSON.parse(await body.text()))));
+const reports = (): Promise<TelemetryReport[]> =>
+  Promise.all(beacons.splice(0).map(async ({ body }) => telemetryReport.parse(JSON.parse(await body.text()))));
 
 test('a page load that is not sampled notes, fetches and sends nothing', async () => {
   telemetry.startTelemetry(start, () => 0.2);
@@ -53,7 +58,13 @@ test('a sampled one begins only when the page has settled, with what was noted b
   expect(measured).toBe(1);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(beacons[0]).toMatchObject({ address: '/api/telemetry', body: { type: 'application/json' } });
-  expect(await reports()).toMatchObject([{ setId: 'set-1', views: [{ area: 'shell' }, { area: 'mf-chat', version: 'c-1' }], errors: [{ area: 'mf-chat', kind: 'render' }] }]);
+  expect(await reports()).toMatchObject([
+    {
+      setId: 'set-1',
+      views: [{ area: 'shell' }, { area: 'mf-chat', version: 'c-1' }],
+      errors: [{ area: 'mf-chat', kind: 'render' }],
+    },
+  ]);
 });
 
 test('what came together is sent when the page is hidden or left, and every 10 seconds, each time with a nonce of its own', async () => {

@@ -48,10 +48,13 @@ export const pageShown = (area: BuildName): void => note({ kind: 'page', area, a
 export const widgetShown = (area: BuildName): void => note({ kind: 'widget', area, atMs: performance.now() });
 
 /** A view of an area failed: `render` for a boundary that caught it, `load` for files that did not come. A view fails once, however often it is tried. */
-export const areaFailed = (area: BuildName, why: FailureKind): void => note({ kind: 'failed', area, why, atMs: performance.now() });
+export const areaFailed = (area: BuildName, why: FailureKind): void =>
+  note({ kind: 'failed', area, why, atMs: performance.now() });
 
 /** The files of an area were loaded in `ms` milliseconds. */
-export const areaLoaded = (area: BuildName, ms: number): void => note({ kind: 'loaded', area, ms, atMs: performance.now() });
+export const areaLoaded = (area: BuildName, ms: number): void =>
+  note({ kind: 'loaded', area, ms, atMs: performance.now() });
 
 /** From now on the page runs another version of an area than its document named. */
-export const areaReplaced = (area: BuildName, version: string): void => note({ kind: 'replaced', area, version, atMs: performance.now() });
+export const areaReplaced = (area: BuildName, version: string): void =>
+  note({ kind: 'replaced', area, version, atMs: performance.now() });

@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import { defineTranslation, formatNumber, translateIn } from './translation.ts';
 
 const { translate } = defineTranslation('test', {
-  en: { greeting: 'Hello, {{name}}', 'video_one': '{{count}} video', 'video_other': '{{count}} videos', 'a.b': 'Dots are part of the key' },
+  en: {
+    greeting: 'Hello, {{name}}',
+    video_one: '{{count}} video',
+    video_other: '{{count}} videos',
+    'a.b': 'Dots are part of the key',
+  },
 });
 
 test('texts are said with their values filled in, and nothing in a value is escaped twice', () => {

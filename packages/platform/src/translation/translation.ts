@@ -16,11 +16,16 @@ void translator.init();
 type Words = Readonly<Record<string, string>>;
 
 /** Keys as they are asked for: the plural forms `item_one` and `item_other` are both `item`. */
-type KeyOf<W extends Words> = keyof W extends infer K ? (K extends `${infer Base}_${'one' | 'other'}` ? Base : K) : never;
+type KeyOf<W extends Words> = keyof W extends infer K
+  ? K extends `${infer Base}_${'one' | 'other'}`
+    ? Base
+    : K
+  : never;
 
 type Values = Readonly<Record<string, string | number>>;
 
-const say = (namespace: string, key: string, values: Values = {}): string => translator.t(key, { ...values, ns: namespace });
+const say = (namespace: string, key: string, values: Values = {}): string =>
+  translator.t(key, { ...values, ns: namespace });
 
 /** Says a text of the namespace, with `{{values}}` filled in; `count` chooses the plural form. */
 export type Translate<W extends Words> = (key: KeyOf<W> & string, values?: Values) => string;
@@ -41,11 +46,15 @@ export function useLanguage(): string {
  * Registers the words of an area or of the shell, one table a language (`en` is the fallback), and returns the hook
  * through which its components speak.
  */
-export function defineTranslation<const W extends Words>(namespace: string, tables: { en: W } & Record<string, Partial<Record<keyof W, string>>>): {
+export function defineTranslation<const W extends Words>(
+  namespace: string,
+  tables: { en: W } & Record<string, Partial<Record<keyof W, string>>>,
+): {
   useT: () => Translate<W>;
   translate: Translate<W>;
 } {
-  for (const [language, words] of Object.entries(tables)) translator.addResourceBundle(language, namespace, words, true, true);
+  for (const [language, words] of Object.entries(tables))
+    translator.addResourceBundle(language, namespace, words, true, true);
   const translate: Translate<W> = (key, values) => say(namespace, key, values);
   const useT = (): Translate<W> => {
     useLanguage();
@@ -59,7 +68,8 @@ export const translateIn = (namespace: string, key: string): string | undefined 
   translator.exists(key, { ns: namespace }) ? say(namespace, key) : undefined;
 
 /** A number as people of the page's language write it. */
-export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string => new Intl.NumberFormat(currentLanguage(), options).format(value);
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(currentLanguage(), options).format(value);
 
 /** A date as people of the page's language write it. */
 export const formatDate = (value: Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string =>

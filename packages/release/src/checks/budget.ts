@@ -25,13 +25,26 @@ const isCode = (path: string): boolean => /\.(js|css)$/.test(path);
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** A page stays as light as its team has promised. */
-export function checkBudget({ name, routes, files }: Pick<AreaDescriptor, 'name' | 'routes' | 'files'>, folder: ReadonlyMap<string, FolderFile>, { routeKb, codeKb } = budgets[name]): string[] {
-  const weigh = (paths: readonly string[]): number => paths.filter(isCode).reduce((sum, path) => sum + (folder.get(path)?.travelBytes ?? 0), 0);
+export function checkBudget(
+  { name, routes, files }: Pick<AreaDescriptor, 'name' | 'routes' | 'files'>,
+  folder: ReadonlyMap<string, FolderFile>,
+  { routeKb, codeKb } = budgets[name],
+): string[] {
+  const weigh = (paths: readonly string[]): number =>
+    paths.filter(isCode).reduce((sum, path) => sum + (folder.get(path)?.travelBytes ?? 0), 0);
   const advice = `make it smaller, or raise the bound of ${name} in packages/release/src/checks/budget.ts and say why`;
   const heavy = routes
     .map(({ pattern, files: paths }) => ({ pattern, bytes: weigh(paths) }))
     .filter(({ bytes }) => bytes > routeKb * 1000)
-    .map(({ pattern, bytes }) => `The route ${pattern} of ${name} brings ${kb(bytes)} of scripts and styles, and its bound is ${routeKb} KB: ${advice}.`);
+    .map(
+      ({ pattern, bytes }) =>
+        `The route ${pattern} of ${name} brings ${kb(bytes)} of scripts and styles, and its bound is ${routeKb} KB: ${advice}.`,
+    );
   const all = weigh(files.map(({ path }) => path));
-  return [...heavy, ...(all > codeKb * 1000 ? [`All scripts and styles of ${name} are ${kb(all)}, and the bound is ${codeKb} KB: ${advice}.`] : [])];
+  return [
+    ...heavy,
+    ...(all > codeKb * 1000
+      ? [`All scripts and styles of ${name} are ${kb(all)}, and the bound is ${codeKb} KB: ${advice}.`]
+      : []),
+  ];
 }

@@ -15,14 +15,26 @@ test('architecture §4 release: a build that fits is not refused', () => {
 });
 
 test('architecture §4 release: a build for another contract is refused, whichever side is behind', () => {
-  expect(against({ contract: 2 })).toEqual([expect.stringMatching(/^mf-chat was built for version 2 of the contract, and the active shell speaks version 1: deploy the shell and all areas .*\.$/)]);
-  expect(against({ contract: 0 })).toEqual([expect.stringMatching(/bring your branch up to date and release again\.$/)]);
+  expect(against({ contract: 2 })).toEqual([
+    expect.stringMatching(
+      /^mf-chat was built for version 2 of the contract, and the active shell speaks version 1: deploy the shell and all areas .*\.$/,
+    ),
+  ]);
+  expect(against({ contract: 0 })).toEqual([
+    expect.stringMatching(/bring your branch up to date and release again\.$/),
+  ]);
 });
 
 test.each([
-  [{ react: '^20.0.0' }, 'mf-chat asks for react ^20.0.0, and the active shell offers 19.3.1: install a version that fits in mf-chat, or release a shell with the newer one first.'],
+  [
+    { react: '^20.0.0' },
+    'mf-chat asks for react ^20.0.0, and the active shell offers 19.3.1: install a version that fits in mf-chat, or release a shell with the newer one first.',
+  ],
   [{ react: '>=19 <19.3' }, 'mf-chat asks for react >=19 <19.3, and the active shell offers 19.3.1: install'],
-  [{ 'left-pad': '^1.0.0' }, 'mf-chat asks for the shared module left-pad ^1.0.0, and the active shell offers none: release a shell with it first, or bundle it with the area.'],
+  [
+    { 'left-pad': '^1.0.0' },
+    'mf-chat asks for the shared module left-pad ^1.0.0, and the active shell offers none: release a shell with it first, or bundle it with the area.',
+  ],
   [{ react: 'newest' }, "mf-chat asks for react 'newest', which is no range of versions"],
 ])('architecture §4 release: a shared range that the active set cannot satisfy is refused (%j)', (shared, sentence) => {
   expect(against({ shared })).toEqual([expect.stringContaining(sentence)]);
@@ -30,8 +42,13 @@ test.each([
 
 test('architecture §4 release: a range that another area cannot go along with is refused', () => {
   const area = testArea('mf-chat', '/ai-chat', { widgets: ['ask-teacher'], shared: { react: '19.3.1' } });
-  const others = { ...testSet, areas: testSet.areas.map((one) => (one.name === 'mf-landing' ? { ...one, shared: { react: '~19.2.0' } } : one)) };
-  expect(checkArea({ area, files: folderOf(area) }, others)).toEqual(['mf-chat asks for react 19.3.1, and mf-landing for ~19.2.0, which no version satisfies: agree with the team of mf-landing on one.']);
+  const others = {
+    ...testSet,
+    areas: testSet.areas.map((one) => (one.name === 'mf-landing' ? { ...one, shared: { react: '~19.2.0' } } : one)),
+  };
+  expect(checkArea({ area, files: folderOf(area) }, others)).toEqual([
+    'mf-chat asks for react 19.3.1, and mf-landing for ~19.2.0, which no version satisfies: agree with the team of mf-landing on one.',
+  ]);
 });
 
 test('a shell that tells a range offers its lowest version', () => {
@@ -42,21 +59,30 @@ test('a shell that tells a range offers its lowest version', () => {
 });
 
 test.each([
-  ['/', 'The route / of mf-chat belongs to mf-landing: choose another path, or let mf-landing release without it first.'],
+  [
+    '/',
+    'The route / of mf-chat belongs to mf-landing: choose another path, or let mf-landing release without it first.',
+  ],
   ['/lesson/:lessonId', 'The route /lesson/:lessonId of mf-chat belongs to mf-lessons (/lesson/:id): choose'],
 ])('architecture §4 release: a route that another area owns is refused (%s)', (pattern, sentence) => {
   expect(against({ routes: [route, { ...route, id: 'other', pattern }] })).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('a route that is listed twice is refused; one that only looks alike is not', () => {
-  expect(against({ routes: [route, { ...route, id: 'again' }] })).toEqual([expect.stringContaining('mf-chat lists the route /ai-chat twice')]);
+  expect(against({ routes: [route, { ...route, id: 'again' }] })).toEqual([
+    expect.stringContaining('mf-chat lists the route /ai-chat twice'),
+  ]);
   expect(against({ routes: [route, { ...route, id: 'other', pattern: '/lesson/:id/talk' }] })).toEqual([]);
 });
 
 test('architecture §4 release: a widget that another area shows must stay', () => {
-  expect(against({ widgets: [] })).toEqual(['mf-lessons shows the widget mf-chat/ask-teacher, which this build does not offer: put it back, or let mf-lessons release without it first.']);
+  expect(against({ widgets: [] })).toEqual([
+    'mf-lessons shows the widget mf-chat/ask-teacher, which this build does not offer: put it back, or let mf-lessons release without it first.',
+  ]);
 });
 
 test('architecture §4 release: a widget that the area shows must be offered by somebody', () => {
-  expect(against({ uses: ['mf-media/player'] })).toEqual(['mf-chat shows the widget mf-media/player, which no area of the active set offers: let mf-media release it first.']);
+  expect(against({ uses: ['mf-media/player'] })).toEqual([
+    'mf-chat shows the widget mf-media/player, which no area of the active set offers: let mf-media release it first.',
+  ]);
 });

@@ -18,7 +18,9 @@ test('architecture §4 release: files that are missing, other or unlisted are re
 
 test('a file that a route needs must be listed', () => {
   const lacking = { ...area, files: area.files.filter(({ path }) => path !== 'js/page.js') };
-  expect(checkFiles(lacking, folderOf(lacking))).toEqual([expect.stringContaining('(js/page.js is needed, and area.json does not list it)')]);
+  expect(checkFiles(lacking, folderOf(lacking))).toEqual([
+    expect.stringContaining('(js/page.js is needed, and area.json does not list it)'),
+  ]);
 });
 
 test('architecture §4 release: a route heavier than its bound is refused with both weights, and so is an area', () => {
@@ -27,7 +29,9 @@ test('architecture §4 release: a route heavier than its bound is refused with b
   expect(checkBudget(area, folder, { routeKb: 52, codeKb: 120 })).toEqual([
     'The route /ai-chat of mf-chat brings 72.5 KB of scripts and styles, and its bound is 52 KB: make it smaller, or raise the bound of mf-chat in packages/release/src/checks/budget.ts and say why.',
   ]);
-  expect(checkBudget(area, folder, { routeKb: 80, codeKb: 60 })).toEqual([expect.stringMatching(/^All scripts and styles of mf-chat are 72\.5 KB, and the bound is 60 KB: /)]);
+  expect(checkBudget(area, folder, { routeKb: 80, codeKb: 60 })).toEqual([
+    expect.stringMatching(/^All scripts and styles of mf-chat are 72\.5 KB, and the bound is 60 KB: /),
+  ]);
 });
 
 test('what travels compressed counts compressed, and pictures do not count', () => {

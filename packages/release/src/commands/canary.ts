@@ -11,20 +11,35 @@ const LOOK_BACK = 50;
 /** Lets some browsers get another set, changes how many do, or ends it. */
 export async function canary(args: string[]): Promise<number> {
   const ends = args.includes('--end');
-  const options = { percent: { type: 'string' }, end: { type: 'boolean' }, reason: { type: 'string' }, author: { type: 'string' } } as const;
+  const options = {
+    percent: { type: 'string' },
+    end: { type: 'boolean' },
+    reason: { type: 'string' },
+    author: { type: 'string' },
+  } as const;
   const { values, word } = readArguments(args, options, usage, ends ? 0 : 1);
   const author = authorOf(values.author);
-  if (!ends && values.percent === undefined) throw new Problem(`Say how many browsers get it. Use it like this: ${usage}`);
+  if (!ends && values.percent === undefined)
+    throw new Problem(`Say how many browsers get it. Use it like this: ${usage}`);
   const percent = ends ? 0 : numberOf('percent', values.percent!, 1, 99);
 
   return withPlatform(async ({ registry }) => {
     const { revision, active } = await requirePointers({ registry });
     if (ends) {
-      await registry.endCanary({ kind: 'ended', author, reason: values.reason ?? 'The canary ended', expectedRevision: revision });
+      await registry.endCanary({
+        kind: 'ended',
+        author,
+        reason: values.reason ?? 'The canary ended',
+        expectedRevision: revision,
+      });
       return console.log(`The canary has ended: everybody gets the set ${active}: ${siteOrigin()}`);
     }
     const setId = await setFor(registry, word, active);
-    const pointers = await registry.startCanary(setId, percent, { author, reason: values.reason ?? `Canary of ${word}`, expectedRevision: revision });
+    const pointers = await registry.startCanary(setId, percent, {
+      author,
+      reason: values.reason ?? `Canary of ${word}`,
+      expectedRevision: revision,
+    });
     console.log(`${pointers.canary?.percent} % of browsers now get the set ${setId}: ${siteOrigin()}`);
   });
 }
@@ -37,5 +52,7 @@ async function setFor(registry: Registry, word: string, active: string): Promise
     const changed = changedParts(set, present);
     if (changed.length === 1 && changed[0]?.name === word) return set.id;
   }
-  throw new Problem(`No recorded set brings another ${word} to what is active now: release one with npm run release -- ${word} --canary 10`);
+  throw new Problem(
+    `No recorded set brings another ${word} to what is active now: release one with npm run release -- ${word} --canary 10`,
+  );
 }

@@ -28,12 +28,23 @@ interface Wish {
 }
 
 function readWish(args: string[]): Wish {
-  const options = { canary: { type: 'string' }, reason: { type: 'string' }, author: { type: 'string' }, 'no-tests': { type: 'boolean' } } as const;
+  const options = {
+    canary: { type: 'string' },
+    reason: { type: 'string' },
+    author: { type: 'string' },
+    'no-tests': { type: 'boolean' },
+  } as const;
   const { values, word } = readArguments(args, options, usage, 1);
   const name = areaOf(word);
   const tests = !values['no-tests'];
   const reason = `${values.reason ?? `Release of ${name}`}${tests ? '' : ' (its own tests were left out)'}`;
-  return { name, author: authorOf(values.author), reason, tests, percent: values.canary === undefined ? undefined : numberOf('canary', values.canary, 1, 99) };
+  return {
+    name,
+    author: authorOf(values.author),
+    reason,
+    tests,
+    percent: values.canary === undefined ? undefined : numberOf('canary', values.canary, 1, 99),
+  };
 }
 
 /**
@@ -79,14 +90,23 @@ async function releaseArea(platform: Platform, wish: Wish): Promise<void> {
     move: (setId, at) => step(wish.percent ? 'canary' : 'promote', () => movePointers(platform, wish, setId, at)),
     onMoved: async (now) => {
       const active = await requireActive(platform, now);
-      console.log(`… somebody else released meanwhile (set ${now.active}: ${describeChanges(active, before)}): trying it again on top of that`);
+      console.log(
+        `… somebody else released meanwhile (set ${now.active}: ${describeChanges(active, before)}): trying it again on top of that`,
+      );
     },
   });
   const whom = wish.percent ? `${wish.percent} % of browsers now get` : 'Everybody now gets';
-  console.log(`\n${whom} ${name} ${bundle.version} (set ${wish.percent ? pointers.canary?.setId : pointers.active}), after ${seconds(performance.now() - started)}: ${siteOrigin()}`);
+  console.log(
+    `\n${whom} ${name} ${bundle.version} (set ${wish.percent ? pointers.canary?.setId : pointers.active}), after ${seconds(performance.now() - started)}: ${siteOrigin()}`,
+  );
 }
 
-function movePointers({ registry }: Platform, { author, reason, percent }: Wish, setId: string, { revision }: Pointers): Promise<Pointers> {
+function movePointers(
+  { registry }: Platform,
+  { author, reason, percent }: Wish,
+  setId: string,
+  { revision }: Pointers,
+): Promise<Pointers> {
   const change = { author, reason, expectedRevision: revision };
   return percent ? registry.startCanary(setId, percent, change) : registry.promote(setId, change);
 }
@@ -97,14 +117,24 @@ function requireFit(candidate: Candidate, active: ReleaseSet): void {
 }
 
 /** One canary runs at a time; only the same area's next try takes its place. */
-async function requireNoOtherCanary({ registry }: Platform, { canary }: Pointers, active: ReleaseSet, name: AreaName): Promise<void> {
+async function requireNoOtherCanary(
+  { registry }: Platform,
+  { canary }: Pointers,
+  active: ReleaseSet,
+  name: AreaName,
+): Promise<void> {
   const set = canary && (await registry.set(canary.setId));
   if (!set || changedParts(set, active).every((part) => part.name === name)) return;
-  throw new Problem(`A canary of ${describeChanges(set, active)} is running: promote it (npm run promote -- ${set.id}) or end it (npm run canary -- --end), then release yours.`);
+  throw new Problem(
+    `A canary of ${describeChanges(set, active)} is running: promote it (npm run promote -- ${set.id}) or end it (npm run canary -- --end), then release yours.`,
+  );
 }
 
 async function requireActive({ registry }: Platform, { active }: Pointers): Promise<ReleaseSet> {
   const set = await registry.set(active);
-  if (!set) throw new Problem(`The active set ${active} cannot be read by this version of Grove: bring your branch up to date, then release again.`);
+  if (!set)
+    throw new Problem(
+      `The active set ${active} cannot be read by this version of Grove: bring your branch up to date, then release again.`,
+    );
   return set;
 }

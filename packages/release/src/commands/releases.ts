@@ -21,21 +21,42 @@ export async function releases(args: string[]): Promise<number> {
   return withPlatform(async ({ registry }) => {
     const pointers = await requirePointers({ registry });
     const history = await registry.history(LINES);
-    const ids = new Set(history.flatMap(({ setId, previousSetId }) => (previousSetId ? [setId, previousSetId] : [setId])));
-    const sets = new Map((await Promise.all([...ids].map((id) => registry.set(id)))).flatMap((set) => (set ? [[set.id, set] as const] : [])));
+    const ids = new Set(
+      history.flatMap(({ setId, previousSetId }) => (previousSetId ? [setId, previousSetId] : [setId])),
+    );
+    const sets = new Map(
+      (await Promise.all([...ids].map((id) => registry.set(id)))).flatMap((set) =>
+        set ? [[set.id, set] as const] : [],
+      ),
+    );
     console.log(`\n${historyTable(history, pointers, sets)}`);
-    if (pointers.canary) console.log(`\n${pointers.canary.percent} % of browsers get the canary ${pointers.canary.setId} since ${minutes(pointers.canary.since)}.`);
+    if (pointers.canary)
+      console.log(
+        `\n${pointers.canary.percent} % of browsers get the canary ${pointers.canary.setId} since ${minutes(pointers.canary.since)}.`,
+      );
   });
 }
 
 /** The history as a table; the newest line of the active set and of the canary says so. */
-export function historyTable(history: readonly HistoryEntry[], { active, canary }: Pointers, sets: ReadonlyMap<string, ReleaseSet>): string {
+export function historyTable(
+  history: readonly HistoryEntry[],
+  { active, canary }: Pointers,
+  sets: ReadonlyMap<string, ReleaseSet>,
+): string {
   const marks = new Map([[active, 'active'], ...(canary ? [[canary.setId, 'canary'] as const] : [])]);
   const rows = history.map((entry) => {
     const set = sets.get(entry.setId);
     const mark = marks.get(entry.setId) ?? '';
     marks.delete(entry.setId);
-    return [entry.setId, mark, said[entry.kind](entry), set ? describeChanges(set, sets.get(entry.previousSetId ?? '')) : 'of another version of Grove', minutes(entry.at), entry.author, entry.reason];
+    return [
+      entry.setId,
+      mark,
+      said[entry.kind](entry),
+      set ? describeChanges(set, sets.get(entry.previousSetId ?? '')) : 'of another version of Grove',
+      minutes(entry.at),
+      entry.author,
+      entry.reason,
+    ];
   });
   return table(['set', '', 'what', 'brought', 'when (UTC)', 'who', 'why'], rows);
 }

@@ -12,7 +12,10 @@ import { fetchFolder } from './store-folders.ts';
 export const localBuild = (name: AreaName): Bundle => localBundle(workshop, name);
 
 /** Addresses of a build in the store. */
-export const addressesOf = ({ name, version }: Pick<Bundle, 'name' | 'version'>) => ({ web: `areas/${name}/${version}`, server: `server/${name}/${version}` });
+export const addressesOf = ({ name, version }: Pick<Bundle, 'name' | 'version'>) => ({
+  web: `areas/${name}/${version}`,
+  server: `server/${name}/${version}`,
+});
 
 /**
  * Brings the area's build into the workshop: from the store when this very version was published before, else by building it, and nothing else.
@@ -30,7 +33,8 @@ export async function buildArea(bundle: Bundle, store: ObjectStore): Promise<voi
 
 /** Compiles the service that tries a set out, where that has not been done. */
 export async function ensureService(): Promise<void> {
-  if (!['main.js', 'prepare.js'].every((file) => existsSync(inRoot('services/dist', file)))) await runBuild('services/build.ts');
+  if (!['main.js', 'prepare.js'].every((file) => existsSync(inRoot('services/dist', file))))
+    await runBuild('services/build.ts');
 }
 
 async function runBuild(file: string): Promise<void> {

@@ -15,34 +15,59 @@ const viewsOf = (id: string): string => `views/${id}.json`;
  *
  * @returns all views of the set, by route pattern
  */
-export async function drawSet(store: ObjectStore, active: ReleaseSet, set: ReleaseSet, name: AreaName): Promise<Record<string, string>> {
+export async function drawSet(
+  store: ObjectStore,
+  active: ReleaseSet,
+  set: ReleaseSet,
+  name: AreaName,
+): Promise<Record<string, string>> {
   const present = await store.read(viewsOf(active.id));
-  if (!present) throw new Problem(`The store has no views of the active set ${active.id}, so none can be taken over from it. Is this the store of the site (GROVE_STORE or GROVE_S3_BUCKET)?`);
+  if (!present)
+    throw new Problem(
+      `The store has no views of the active set ${active.id}, so none can be taken over from it. Is this the store of the site (GROVE_STORE or GROVE_S3_BUCKET)?`,
+    );
   await fetchFolder(store, `server/shell/${set.shell.version}`, workshop);
-  const gone = new Set(active.areas.find((area) => area.name === name)?.routes.flatMap(({ pattern }) => [pattern, frameOf(pattern)]));
-  const kept = Object.entries(JSON.parse(present.toString()) as Record<string, string>).filter(([view]) => !gone.has(view));
+  const gone = new Set(
+    active.areas.find((area) => area.name === name)?.routes.flatMap(({ pattern }) => [pattern, frameOf(pattern)]),
+  );
+  const kept = Object.entries(JSON.parse(present.toString()) as Record<string, string>).filter(
+    ([view]) => !gone.has(view),
+  );
   return { ...Object.fromEntries(kept), ...(await drawInThread(set, name)) };
 }
 
 /** In a thread of its own, because server builds put the shared modules of their shell into the global object. */
 async function drawInThread(set: ReleaseSet, name: AreaName): Promise<Record<string, string>> {
-  const worker = new Worker(new URL('./draw-views.program.ts', import.meta.url), { workerData: { workshop, set, name } });
+  const worker = new Worker(new URL('./draw-views.program.ts', import.meta.url), {
+    workerData: { workshop, set, name },
+  });
   try {
     const [views] = (await once(worker, 'message')) as [Record<string, string>];
     return views;
   } catch (fault) {
-    throw new Problem(`A first view of ${name} cannot be drawn ahead (${(fault as Error).message}): pages with \`prerender\` must render without a browser.`, { cause: fault });
+    throw new Problem(
+      `A first view of ${name} cannot be drawn ahead (${(fault as Error).message}): pages with \`prerender\` must render without a browser.`,
+      { cause: fault },
+    );
   } finally {
     await worker.terminate();
   }
 }
 
 /** Puts the area's files, the set and its views into the store. What is there already stays; a set is there only when all that it names is. */
-export async function upload(store: ObjectStore, bundle: Bundle, set: ReleaseSet, views: Record<string, string>): Promise<void> {
+export async function upload(
+  store: ObjectStore,
+  bundle: Bundle,
+  set: ReleaseSet,
+  views: Record<string, string>,
+): Promise<void> {
   const { web, server } = addressesOf(bundle);
   await storeFolder(store, bundle.serverFolder, server);
   await storeFolder(store, bundle.webFolder, web);
-  for (const [address, value] of [[viewsOf(set.id), views], [`sets/${set.id}.json`, set]] as const) {
+  for (const [address, value] of [
+    [viewsOf(set.id), views],
+    [`sets/${set.id}.json`, set],
+  ] as const) {
     if (!(await store.has(address))) await store.write(address, Buffer.from(JSON.stringify(value)));
   }
 }

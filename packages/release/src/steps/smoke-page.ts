@@ -33,19 +33,25 @@ export function faultsOfWidget(context: BrowserContext, address: string, widget:
   });
 }
 
-async function watch(context: BrowserContext, address: string, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function watch(
+  context: BrowserContext,
+  address: string,
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`the page throws '${error.message}'`));
   page.on('console', (message) => {
     // A file that fails is told better by its answer; an answer of the API that is an error is the page's own business.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(`the console says '${message.text().split('\n')[0]}'`);
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(`the console says '${message.text().split('\n')[0]}'`);
   });
   page.on('requestfailed', (request) => {
     if (isOwnFile(request.url())) faults.push(`${new URL(request.url()).pathname} cannot be loaded`);
   });
   page.on('response', (response) => {
-    if (isOwnFile(response.url()) && response.status() >= 400) faults.push(`${new URL(response.url()).pathname} answers ${response.status()}`);
+    if (isOwnFile(response.url()) && response.status() >= 400)
+      faults.push(`${new URL(response.url()).pathname} answers ${response.status()}`);
   });
   try {
     const status = (await page.goto(address, { waitUntil: 'load' }))?.status();
@@ -62,7 +68,10 @@ async function watch(context: BrowserContext, address: string, look: (page: Page
 }
 
 /** Runs in the page: whether React has mounted it, which it notes on the element that it mounts into. */
-const isTakenOver = (): boolean => Object.keys((globalThis as unknown as InPage).document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+const isTakenOver = (): boolean =>
+  Object.keys((globalThis as unknown as InPage).document.getElementById('root') ?? {}).some((key) =>
+    key.startsWith('__reactContainer'),
+  );
 
 /** The page stands there with a heading, and not with the message that stands in for a broken one. */
 async function faultsOfView(page: Page): Promise<string[]> {

@@ -12,9 +12,22 @@ import { faultsOfPage, faultsOfWidget } from './smoke-page.ts';
 import { createTrialDatabase } from './trial-database.ts';
 
 /** What a process that only tries a set out leaves alone. */
-const quiet = { GROVE_TELEMETRY_RATE: '0', GROVE_FAULTS: '', GROVE_OPERATOR_TOKEN: '', GROVE_FOLLOW_BUILD: '', GROVE_BUILD: '' };
+const quiet = {
+  GROVE_TELEMETRY_RATE: '0',
+  GROVE_FAULTS: '',
+  GROVE_OPERATOR_TOKEN: '',
+  GROVE_FOLLOW_BUILD: '',
+  GROVE_BUILD: '',
+};
 
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--mute-audio'];
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--mute-audio',
+];
 
 const PAGES_AT_ONCE = 3;
 
@@ -26,7 +39,8 @@ interface Look {
 }
 
 /** Where a route's page can be seen. */
-const addressOf = ({ pattern, example }: AreaDescriptor['routes'][number]): string | undefined => example ?? (pattern.includes('/:') ? undefined : pattern);
+const addressOf = ({ pattern, example }: AreaDescriptor['routes'][number]): string | undefined =>
+  example ?? (pattern.includes('/:') ? undefined : pattern);
 
 /** Every route of an area, and for each widget that it offers one page of an area that shows it (of any other, where none does). */
 export function looksOf({ areas }: Pick<ReleaseSet, 'areas'>, name: AreaName): Look[] {
@@ -46,7 +60,11 @@ export function looksOf({ areas }: Pick<ReleaseSet, 'areas'>, name: AreaName): L
  * Looks at exactly one recorded set in a browser, served by a process of its own on a database of its own, with the content of the working tree: what the
  * site's learners read and earn is not touched. Throws a Problem with the first fault of each page.
  */
-export async function smokeTest({ served, databaseUrl: siteUrl }: Pick<Platform, 'served' | 'databaseUrl'>, set: ReleaseSet, name: AreaName): Promise<void> {
+export async function smokeTest(
+  { served, databaseUrl: siteUrl }: Pick<Platform, 'served' | 'databaseUrl'>,
+  set: ReleaseSet,
+  name: AreaName,
+): Promise<void> {
   await ensureService();
   const executablePath = await ensureBrowser();
   const database = await createTrialDatabase(siteUrl);
@@ -63,16 +81,30 @@ interface Trial extends Pick<Platform, 'served' | 'databaseUrl'> {
   readonly executablePath: string;
 }
 
-async function lookAtSet({ served, databaseUrl, executablePath }: Trial, set: ReleaseSet, name: AreaName): Promise<void> {
+async function lookAtSet(
+  { served, databaseUrl, executablePath }: Trial,
+  set: ReleaseSet,
+  name: AreaName,
+): Promise<void> {
   const log = path.join(workshop, `smoke-${set.id}-${process.pid}.log`);
-  const service = startService({ port: await freePort(), host: '127.0.0.1', databaseUrl, store: served, log, env: { ...quiet, GROVE_SERVE_SET: set.id } });
+  const service = startService({
+    port: await freePort(),
+    host: '127.0.0.1',
+    databaseUrl,
+    store: served,
+    log,
+    env: { ...quiet, GROVE_SERVE_SET: set.id },
+  });
   try {
     const browser = await chromium.launch({ executablePath, args: flags });
     try {
       await service.untilReady();
       await requireSet(service, set, name);
       const faults = await lookAtAll(browser, service, set, name);
-      if (faults.length > 0) throw new Problem(`The smoke test of ${name} failed, so nothing was released. ${faults.join('. ')}. Look at it with npm run dev, mend it and release again.`);
+      if (faults.length > 0)
+        throw new Problem(
+          `The smoke test of ${name} failed, so nothing was released. ${faults.join('. ')}. Look at it with npm run dev, mend it and release again.`,
+        );
     } finally {
       await browser.close();
     }
@@ -86,7 +118,10 @@ async function lookAtSet({ served, databaseUrl, executablePath }: Trial, set: Re
 async function requireSet({ url }: Service, set: ReleaseSet, name: AreaName): Promise<void> {
   const [look] = looksOf(set, name);
   const html = await (await fetch(url + (look?.pathname ?? '/'))).text();
-  if (!html.includes(set.id)) throw new Problem(`The service that should try out the set ${set.id} serves another one, so nothing was released: compile it with npm run build -- service, then release again.`);
+  if (!html.includes(set.id))
+    throw new Problem(
+      `The service that should try out the set ${set.id} serves another one, so nothing was released: compile it with npm run build -- service, then release again.`,
+    );
 }
 
 /** @returns the most telling fault of each page that has one */
@@ -97,7 +132,9 @@ async function lookAtAll(browser: Browser, { url }: Service, set: ReleaseSet, na
     // A window for each of those who look: of a page that lies behind another one, a browser draws no frames.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     for (const { pathname, widget } of rest) {
-      const found = widget ? await faultsOfWidget(context, url + pathname, widget) : await faultsOfPage(context, url + pathname);
+      const found = widget
+        ? await faultsOfWidget(context, url + pathname, widget)
+        : await faultsOfPage(context, url + pathname);
       if (found[0]) faults.push(`${pathname}: ${found[0]}`);
     }
   };

@@ -18,7 +18,9 @@ export async function fetchFolder(store: ObjectStore, address: string, into: str
 /** Writes a local folder into the store below an address. Repeating it after a crash completes it. */
 export async function storeFolder(store: ObjectStore, folder: string, address: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   await inOrder(files, async (file) => store.write(`${address}/${file}`, await readFile(path.join(folder, file))));
 }
 
@@ -26,6 +28,7 @@ export async function storeFolder(store: ObjectStore, folder: string, address: s
 async function inOrder(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
   const isDescriptor = (file: string): boolean => /(^|\/)area\.json(\.br|\.gz)?$/.test(file);
   const plain = files.filter((file) => !isDescriptor(file));
-  for (let start = 0; start < plain.length; start += AT_ONCE) await Promise.all(plain.slice(start, start + AT_ONCE).map(work));
+  for (let start = 0; start < plain.length; start += AT_ONCE)
+    await Promise.all(plain.slice(start, start + AT_ONCE).map(work));
   for (const file of files.filter(isDescriptor).toSorted((a, b) => b.length - a.length)) await work(file);
 }

@@ -22,7 +22,10 @@ async function ask(sql: string, url = site.url): Promise<Record<string, unknown>
   }
 }
 
-const trials = async () => (await ask(`select datname from pg_database where datname like 'grove_trial_%'`)).map(({ datname }) => String(datname));
+const trials = async () =>
+  (await ask(`select datname from pg_database where datname like 'grove_trial_%'`)).map(({ datname }) =>
+    String(datname),
+  );
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 test('a trial has a database of its own on the server of the site, and leaves nothing behind', async () => {
@@ -37,7 +40,10 @@ test('a trial has a database of its own on the server of the site, and leaves no
 
 test('what a killed release left behind goes with the next one, and a trial that runs stays', async () => {
   const now = Date.now();
-  const [left, running] = [await createTrialDatabase(site.url, now - 60 * 60 * 1_000), await createTrialDatabase(site.url, now - 59 * 60 * 1_000)];
+  const [left, running] = [
+    await createTrialDatabase(site.url, now - 60 * 60 * 1_000),
+    await createTrialDatabase(site.url, now - 59 * 60 * 1_000),
+  ];
   const trial = await createTrialDatabase(site.url, now);
   const there = await trials();
   expect([left, running, trial].map(({ url }) => there.includes(nameOf(url)))).toEqual([false, true, true]);

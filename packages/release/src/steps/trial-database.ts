@@ -31,14 +31,21 @@ export async function createTrialDatabase(siteUrl: string, now = Date.now()): Pr
   }
   const url = new URL(siteUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(siteUrl, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))) };
+  return {
+    url: url.href,
+    drop: () =>
+      onServer(siteUrl, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
 }
 
 async function dropLeftBehind(client: pg.Client, now: number): Promise<void> {
-  const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^${prefix}[0-9]+_[0-9a-f]+$' and datdba = (select oid from pg_roles where rolname = current_user)`);
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^${prefix}[0-9]+_[0-9a-f]+$' and datdba = (select oid from pg_roles where rolname = current_user)`,
+  );
   for (const { datname } of rows) {
     const madeAt = Number(datname.slice(prefix.length).split('_')[0]);
-    if (now - madeAt >= LEFT_BEHIND_AFTER_MS) await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`);
+    if (now - madeAt >= LEFT_BEHIND_AFTER_MS)
+      await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`);
   }
 }
 

@@ -11,7 +11,17 @@ export function testArea(name: AreaName, pattern: string, more: Partial<AreaDesc
     version: '0.1.0-old',
     contract: 1,
     entry: 'remoteEntry.js',
-    routes: [{ id: 'page', pattern, title: 'A page', prerender: true, reads: [], ownNavigation: false, files: paths.slice(0, 3) }],
+    routes: [
+      {
+        id: 'page',
+        pattern,
+        title: 'A page',
+        prerender: true,
+        reads: [],
+        ownNavigation: false,
+        files: paths.slice(0, 3),
+      },
+    ],
     widgets: [],
     uses: [],
     shared: { react: '^19.3.1', '@grove/platform': '^0.1.0' },
@@ -27,8 +37,21 @@ export const testSet: ReleaseSet = {
   author: 'Ada',
   createdAt: '2026-01-01T00:00:00.000Z',
   reason: 'the first one',
-  shell: { name: 'shell', version: '0.1.0-shell', contract: 1, scripts: [], styles: [], preloads: [], shared: { react: '19.3.1', '@grove/platform': '0.1.0' }, files: [] },
-  areas: [testArea('mf-landing', '/'), testArea('mf-lessons', '/lesson/:id', { uses: ['mf-chat/ask-teacher'] }), testArea('mf-chat', '/ai-chat', { widgets: ['ask-teacher'] })],
+  shell: {
+    name: 'shell',
+    version: '0.1.0-shell',
+    contract: 1,
+    scripts: [],
+    styles: [],
+    preloads: [],
+    shared: { react: '19.3.1', '@grove/platform': '0.1.0' },
+    files: [],
+  },
+  areas: [
+    testArea('mf-landing', '/'),
+    testArea('mf-lessons', '/lesson/:id', { uses: ['mf-chat/ask-teacher'] }),
+    testArea('mf-chat', '/ai-chat', { widgets: ['ask-teacher'] }),
+  ],
 };
 
 /** The folder of a build that is as its descriptor says. */

@@ -4,7 +4,8 @@ import { along } from './backdrop.ts';
 import { backdrops } from './backdrops.ts';
 
 /** A turn by nothing may be written or left out. */
-const numbersOf = (svg: string): number[] => (svg.replaceAll(/ rotate\(-?0\)/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+const numbersOf = (svg: string): number[] =>
+  (svg.replaceAll(/ rotate\(-?0\)/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 test('§9 subject backgrounds: each has a loop', () => {
   expect(Object.keys(backdrops).toSorted()).toEqual([...subjectBackgrounds].toSorted());
@@ -18,6 +19,15 @@ test.each(Object.entries(backdrops))('%s ends as it begins, and moves in between
 });
 
 test('a place along a line goes from its first to its last point by length', () => {
-  const corner = [[0, 0], [30, 0], [30, 10]] as const;
-  expect([0, 0.5, 0.75, 1].map((share) => along(corner, share))).toEqual([[0, 0], [20, 0], [30, 0], [30, 10]]);
+  const corner = [
+    [0, 0],
+    [30, 0],
+    [30, 10],
+  ] as const;
+  expect([0, 0.5, 0.75, 1].map((share) => along(corner, share))).toEqual([
+    [0, 0],
+    [20, 0],
+    [30, 0],
+    [30, 10],
+  ]);
 });

@@ -9,5 +9,10 @@ import { socialStudies } from './social-studies.ts';
 
 /** The six backgrounds of spec §9, which are also the ambient loops of those names. */
 export const backdrops: Readonly<Record<SubjectBackground, Backdrop>> = {
-  'subject-math': math, 'subject-science': science, 'subject-language-arts': languageArts, 'subject-social-studies': socialStudies, 'subject-coding': coding, 'subject-nature': nature,
+  'subject-math': math,
+  'subject-science': science,
+  'subject-language-arts': languageArts,
+  'subject-social-studies': socialStudies,
+  'subject-coding': coding,
+  'subject-nature': nature,
 };

@@ -10,7 +10,10 @@ export interface Setting {
   /** @throws Error for a word that is not said from here on */
   readonly time: (cue: Cue) => number;
   /** When each word of a text is said that is read aloud from a cue on; null when other words are said. */
-  readonly readAloud: (text: string, cue: Cue) => ReadonlyArray<{ readonly start: number; readonly end: number }> | null;
+  readonly readAloud: (
+    text: string,
+    cue: Cue,
+  ) => ReadonlyArray<{ readonly start: number; readonly end: number }> | null;
 }
 
 /** A device set up: what it shows at a time, and what is heard. */

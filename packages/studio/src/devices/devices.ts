@@ -18,7 +18,21 @@ import { timeline } from './timeline.ts';
 
 /** Every device by its name. */
 const devices: { readonly [Name in Show['device']]: Device<Extract<Show, { device: Name }>> } = {
-  tiles, equation, circuit, cycle, passage, cards, timeline, map, program, landscape, rhythm, picture, 'number line': numberLine, robot: robotWalk, 'color wheel': colorWheel,
+  tiles,
+  equation,
+  circuit,
+  cycle,
+  passage,
+  cards,
+  timeline,
+  map,
+  program,
+  landscape,
+  rhythm,
+  picture,
+  'number line': numberLine,
+  robot: robotWalk,
+  'color wheel': colorWheel,
 };
 
 /** Sets up what a beat shows. */

@@ -20,7 +20,12 @@ interface SetWord {
 }
 
 /** The words of every sentence with their places, each sentence beginning a line, in the largest size that fits. */
-function setWords(sentences: readonly string[], width: number, height: number, gap: number): { size: number; words: SetWord[][] } {
+function setWords(
+  sentences: readonly string[],
+  width: number,
+  height: number,
+  gap: number,
+): { size: number; words: SetWord[][] } {
   for (let size = 40; ; size -= 1) {
     const letters: Letters = { size, hand: 'text' };
     const lead = size * 1.42;
@@ -61,7 +66,9 @@ function stroke(words: readonly SetWord[], p: number, size: number, color: strin
     .map((row, i) => {
       const share = Math.max(0, Math.min(1, p * rows.length - i));
       const [first, last] = [row[0]!, row.at(-1)!];
-      return share <= 0 ? '' : box(first.x - 6, first.y - size * 0.86, (last.x + last.width - first.x + 12) * share, size * 1.16, color, 9);
+      return share <= 0
+        ? ''
+        : box(first.x - 6, first.y - size * 0.86, (last.x + last.width - first.x + 12) * share, size * 1.16, color, 9);
     })
     .join('');
 }
@@ -69,27 +76,61 @@ function stroke(words: readonly SetWord[], p: number, size: number, color: strin
 export const passage: Device<PassageShow> = ({ sentences, marks }, { area, from, time, readAloud }) => {
   const hasLabels = marks.some((mark) => mark.label !== undefined);
   const gap = hasLabels ? 48 : 18;
-  const { size, words } = setWords(sentences.map(({ text }) => text), area.width - inset * 2, area.height - (hasLabels ? 84 : 40), gap);
-  const moved = words.map((sentence) => sentence.map((word) => ({ ...word, x: word.x + area.x + inset, y: word.y + area.y + (hasLabels ? 62 : 20) })));
-  const spoken = sentences.map(({ text, at }) => readAloud(text, at) ?? text.split(' ').map((_, i) => ({ start: time(at) + i * wordSeconds, end: -Infinity })));
+  const { size, words } = setWords(
+    sentences.map(({ text }) => text),
+    area.width - inset * 2,
+    area.height - (hasLabels ? 84 : 40),
+    gap,
+  );
+  const moved = words.map((sentence) =>
+    sentence.map((word) => ({ ...word, x: word.x + area.x + inset, y: word.y + area.y + (hasLabels ? 62 : 20) })),
+  );
+  const spoken = sentences.map(
+    ({ text, at }) =>
+      readAloud(text, at) ?? text.split(' ').map((_, i) => ({ start: time(at) + i * wordSeconds, end: -Infinity })),
+  );
   const marked = marks.map(({ of, tone, at, label: name }) => {
     const sentence = sentences.findIndex(({ text }) => text.includes(of));
-    const [first, last] = partOf((moved[sentence] ?? []).map(({ text }) => text), of);
+    const [first, last] = partOf(
+      (moved[sentence] ?? []).map(({ text }) => text),
+      of,
+    );
     return { at: time(at), tone, name, words: (moved[sentence] ?? []).slice(first, last + 1) };
   });
   const ground = card(area);
-  const written = (color: string): string[][] => moved.map((sentence) => sentence.map(({ text, x, y }) => lettering(text, x, y, { size, hand: 'text', anchor: 'start', color })));
+  const written = (color: string): string[][] =>
+    moved.map((sentence) =>
+      sentence.map(({ text, x, y }) => lettering(text, x, y, { size, hand: 'text', anchor: 'start', color })),
+    );
   const [letters, lit] = [written(ink), written(litColor)];
   return {
     draw: (t) =>
       grown(progress(t, from, 0.5), area.x + area.width / 2, area.y + area.height / 2, ground) +
-      marked.map(({ at, tone, words: part }) => stroke(part, easeOut(progress(t, at, 0.7)), size, tones[tone].soft)).join('') +
-      letters.map((sentence, s) => sentence.map((word, i) => { const { start, end } = spoken[s]![i]!; return faded(progress(t, start - 0.1, 0.2), t >= start && t < end ? lit[s]![i]! : word); }).join('')).join('') +
-      marked.map(({ at, tone, name, words: part }) => {
-        if (name === undefined) return '';
-        const [x, y, width] = [part[0]!.x, part[0]!.y - size * 0.92 - 38, textWidth(name, label) + 32];
-        return grown(progress(t, at + 0.4, 0.35), x + width / 2, y + 17, strip({ x: x - 6, y, width, height: 39 }, tone) + lettering(name, x - 6 + width / 2, y + 28, label));
-      }).join(''),
+      marked
+        .map(({ at, tone, words: part }) => stroke(part, easeOut(progress(t, at, 0.7)), size, tones[tone].soft))
+        .join('') +
+      letters
+        .map((sentence, s) =>
+          sentence
+            .map((word, i) => {
+              const { start, end } = spoken[s]![i]!;
+              return faded(progress(t, start - 0.1, 0.2), t >= start && t < end ? lit[s]![i]! : word);
+            })
+            .join(''),
+        )
+        .join('') +
+      marked
+        .map(({ at, tone, name, words: part }) => {
+          if (name === undefined) return '';
+          const [x, y, width] = [part[0]!.x, part[0]!.y - size * 0.92 - 38, textWidth(name, label) + 32];
+          return grown(
+            progress(t, at + 0.4, 0.35),
+            x + width / 2,
+            y + 17,
+            strip({ x: x - 6, y, width, height: 39 }, tone) + lettering(name, x - 6 + width / 2, y + 28, label),
+          );
+        })
+        .join(''),
     sounds: marked.map(({ at }, i) => ({ at, kind: 'pop', step: i }) as const),
   };
 };

@@ -11,7 +11,14 @@ export const picture: Device<PictureShow> = ({ picture: name, labels = [], chang
   const inner = { x: area.x + 12, y: area.y + 12, width: area.width - 24, height: area.height - 24 };
   const frame = roundedPath(inner, 20);
   return {
-    draw: (t) => grown(progress(t, from, 0.5), cx, cy, card(area) + cut(frame, '#f3f8ff', drawPicture(name, inner, { change: easeBoth(progress(t, changesAt, 0.6)), labels }))),
+    draw: (t) =>
+      grown(
+        progress(t, from, 0.5),
+        cx,
+        cy,
+        card(area) +
+          cut(frame, '#f3f8ff', drawPicture(name, inner, { change: easeBoth(progress(t, changesAt, 0.6)), labels })),
+      ),
     sounds: [{ at: from, kind: 'pop' }],
   };
 };

@@ -9,7 +9,11 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
   const entries = Array.from({ length: file.readUInt16BE(12) }, (_, place) => 44 + place * 20);
   return new Map(
     entries.map((at) => {
-      const [offset, packed, length] = [file.readUInt32BE(at + 4), file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)];
+      const [offset, packed, length] = [
+        file.readUInt32BE(at + 4),
+        file.readUInt32BE(at + 8),
+        file.readUInt32BE(at + 12),
+      ];
       const data = file.subarray(offset, offset + packed);
       return [file.toString('latin1', at, at + 4), packed === length ? data : inflateSync(data)] as const;
     }),
@@ -49,5 +53,6 @@ export function characterWidths(path: string): CharacterWidths {
   const unitsPerEm = head.readUInt16BE(18);
   const lastMetric = hhea.readUInt16BE(34) - 1;
   const glyphOf = glyphLookup(cmap);
-  return (character) => (hmtx.readUInt16BE(Math.min(glyphOf(character.codePointAt(0) ?? 0), lastMetric) * 4) * 1_000) / unitsPerEm;
+  return (character) =>
+    (hmtx.readUInt16BE(Math.min(glyphOf(character.codePointAt(0) ?? 0), lastMetric) * 4) * 1_000) / unitsPerEm;
 }

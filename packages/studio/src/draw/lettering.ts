@@ -22,7 +22,10 @@ function widthsOf(hand: Hand): CharacterWidths {
 /** `@font-face` rules with the fonts inside, for the page that draws the frames. */
 export const fontFaces = (): string =>
   Object.values(fonts)
-    .map(({ family, weight, file }) => `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(require.resolve(`${file}.woff2`)).toString('base64')})}`)
+    .map(
+      ({ family, weight, file }) =>
+        `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(require.resolve(`${file}.woff2`)).toString('base64')})}`,
+    )
     .join('');
 
 export interface Letters {
@@ -46,9 +49,16 @@ export function textWidth(text: string, { size, hand = 'heading' }: Letters): nu
 }
 
 /** One line of text on the base line `y`. */
-export function lettering(text: string, x: number, y: number, { size, hand = 'heading', color = ink, anchor = 'middle', edge, opacity }: Letters): string {
+export function lettering(
+  text: string,
+  x: number,
+  y: number,
+  { size, hand = 'heading', color = ink, anchor = 'middle', edge, opacity }: Letters,
+): string {
   const { family, weight } = fonts[hand];
-  const around = edge ? ` stroke="${edge}" stroke-width="${round(size * 0.2)}" paint-order="stroke" stroke-linejoin="round"` : '';
+  const around = edge
+    ? ` stroke="${edge}" stroke-width="${round(size * 0.2)}" paint-order="stroke" stroke-linejoin="round"`
+    : '';
   return `<text x="${round(x)}" y="${round(y)}" font-family="${family}" font-weight="${weight}" font-size="${round(size)}" text-anchor="${anchor}" fill="${color}"${around}${opacity === undefined ? '' : ` opacity="${round(opacity * 10) / 10}"`}>${escaped(text)}</text>`;
 }
 
@@ -79,6 +89,7 @@ export function fit(text: string, width: number, lines: number, letters: Letters
   for (let { size } = letters; ; size -= 1) {
     const broken = wrap(text, width, { ...letters, size });
     const isNarrow = broken.every((line) => textWidth(line, { ...letters, size }) <= width);
-    if ((broken.length <= lines && isNarrow) || size <= 12) return { lines: balanced(text, width, { ...letters, size }), size };
+    if ((broken.length <= lines && isNarrow) || size <= 12)
+      return { lines: balanced(text, width, { ...letters, size }), size };
   }
 }

@@ -13,7 +13,10 @@ export interface Area {
 
 export const stage = { width: 1280, height: 720 } as const;
 
-export const middle = ({ x, y, width, height }: Area): readonly [x: number, y: number] => [x + width / 2, y + height / 2];
+export const middle = ({ x, y, width, height }: Area): readonly [x: number, y: number] => [
+  x + width / 2,
+  y + height / 2,
+];
 
 /** Each ink as a strong colour that carries white letters (at least 4.5 to 1), its darker shade, and a soft ground for dark letters. */
 export const tones: Readonly<Record<Tone, { strong: string; deep: string; soft: string }>> = {
@@ -26,17 +29,33 @@ export const tones: Readonly<Record<Tone, { strong: string; deep: string; soft: 
 };
 
 /** Gradients that the papers of every film share. */
-export const paperDefs = linearGradient('paper', [[0, '#ffffff'], [1, '#f1f5fd']]) + Object.entries(tones).map(([name, { strong, deep }]) => linearGradient(`tone-${name}`, [[0, strong], [1, deep]])).join('');
+export const paperDefs =
+  linearGradient('paper', [
+    [0, '#ffffff'],
+    [1, '#f1f5fd'],
+  ]) +
+  Object.entries(tones)
+    .map(([name, { strong, deep }]) =>
+      linearGradient(`tone-${name}`, [
+        [0, strong],
+        [1, deep],
+      ]),
+    )
+    .join('');
 
 /** A sheet of white paper with a soft shadow below it. */
 export const card = ({ x, y, width, height }: Area, { radius = 28, fill = 'url(#paper)' } = {}): string =>
-  box(x + 2, y + 10, width, height, '#0c2340', radius, 0.1) + box(x, y + 5, width, height, '#0c2340', radius, 0.14) + box(x, y, width, height, fill, radius);
+  box(x + 2, y + 10, width, height, '#0c2340', radius, 0.1) +
+  box(x, y + 5, width, height, '#0c2340', radius, 0.14) +
+  box(x, y, width, height, fill, radius);
 
 /** A rounded strip of a tone. */
-export const strip = ({ x, y, width, height }: Area, tone: Tone): string => box(x, y, width, height, `url(#tone-${tone})`, height / 2);
+export const strip = ({ x, y, width, height }: Area, tone: Tone): string =>
+  box(x, y, width, height, `url(#tone-${tone})`, height / 2);
 
 /** A piece of paper with its lower right in shade. */
-export const paperShape = (d: string, base: string, dark: string, shift = 6): string => cut(d, dark, again(-shift, -shift, base));
+export const paperShape = (d: string, base: string, dark: string, shift = 6): string =>
+  cut(d, dark, again(-shift, -shift, base));
 
 /** The outline of an area with round corners, for `cut`. */
 export const roundedPath = ({ x, y, width, height }: Area, radius: number): string =>
@@ -50,10 +69,15 @@ export function grown(p: number, x: number, y: number, drawing: string): string 
 }
 
 /** Shows a drawing as far as it is there: nothing at 0, all of it at 1. */
-export const faded = (p: number, drawing: string): string => (p <= 0 || drawing === '' ? '' : p >= 1 ? drawing : `<g opacity="${p.toFixed(3)}">${drawing}</g>`);
+export const faded = (p: number, drawing: string): string =>
+  p <= 0 || drawing === '' ? '' : p >= 1 ? drawing : `<g opacity="${p.toFixed(3)}">${drawing}</g>`;
 
 /** An arrow along a curve bent by `bend` to its left, drawn as far as `p`. */
-export function arrow([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], { bend = 0, color = '#22345c', width = 7, p = 1 } = {}): string {
+export function arrow(
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+  { bend = 0, color = '#22345c', width = 7, p = 1 } = {},
+): string {
   if (p <= 0) return '';
   const [mx, my] = [(x1 + x2) / 2 + (y2 - y1) * bend, (y1 + y2) / 2 - (x2 - x1) * bend];
   const [ax, ay] = [x1 + (mx - x1) * p, y1 + (my - y1) * p];

@@ -23,7 +23,9 @@ test('a full stop is the end of its own line', () => {
 });
 
 test('a word that is not said as often is refused with the text', () => {
-  expect(() => cueTime(lines, 1, 'one')).toThrow('Beat 2 waits for "one", but "one" is said 0 times from there on: Then two rows');
+  expect(() => cueTime(lines, 1, 'one')).toThrow(
+    'Beat 2 waits for "one", but "one" is said 0 times from there on: Then two rows',
+  );
   expect(() => cueTime(lines, 2, 'two*2')).toThrow('said 1 times');
 });
 

@@ -23,11 +23,22 @@ export interface Film {
 
 /** The strip below `main` stays free of anything to be read: captions lie there. */
 const places: Readonly<Record<Place, Area>> = {
-  main: { x: 56, y: 48, width: 800, height: 552 }, upper: { x: 56, y: 48, width: 800, height: 268 }, lower: { x: 56, y: 340, width: 800, height: 260 }, side: { x: 890, y: 48, width: 344, height: 312 },
+  main: { x: 56, y: 48, width: 800, height: 552 },
+  upper: { x: 56, y: 48, width: 800, height: 268 },
+  lower: { x: 56, y: 340, width: 800, height: 260 },
+  side: { x: 890, y: 48, width: 344, height: 312 },
   wide: { x: 50, y: 40, width: 1180, height: 350 },
 };
 
-const subjectTones: Readonly<Record<string, Tone>> = { Math: 'sky', Science: 'leaf', Reading: 'coral', 'Social Studies': 'amber', Technology: 'sky', 'Creative Arts': 'violet', 'Language Arts': 'rose' };
+const subjectTones: Readonly<Record<string, Tone>> = {
+  Math: 'sky',
+  Science: 'leaf',
+  Reading: 'coral',
+  'Social Studies': 'amber',
+  Technology: 'sky',
+  'Creative Arts': 'violet',
+  'Language Arts': 'rose',
+};
 
 /** A line's devices appear a little before it, so that the eye is there when the ear is. */
 const ahead = 0.15;
@@ -46,7 +57,16 @@ function placeShows({ beats }: VideoScript, { lines, seconds }: Narrative): Plac
     return show.map((each: Show) => {
       const time = (cue: string): number => cueTime(lines, beat, cue);
       const from = (each.at === undefined ? lines[beat]!.start : time(each.at)) - ahead;
-      return { ...setUp(each, { area: places[each.place ?? 'main'], from, time, readAloud: (text, cue) => readingTimes(lines, beat, cue, text) }), from, until: each.until === undefined ? end : Math.min(end, time(each.until) - ahead) };
+      return {
+        ...setUp(each, {
+          area: places[each.place ?? 'main'],
+          from,
+          time,
+          readAloud: (text, cue) => readingTimes(lines, beat, cue, text),
+        }),
+        from,
+        until: each.until === undefined ? end : Math.min(end, time(each.until) - ahead),
+      };
     });
   });
 }
@@ -66,8 +86,16 @@ export function makeFilm(script: VideoScript, heading: Heading, narrative: Narra
     seconds: narrative.seconds,
     sounds: shows.flatMap(({ sounds = [], until }) => sounds.filter(({ at }) => at < until)),
     frame: (t) => {
-      const drawn = shows.filter(({ from, until }) => t >= from && t < until + leaving).map(({ draw, until }) => faded(1 - progress(t, until, leaving), draw(t))).join('');
-      return svgDocument(stage.width, stage.height, backdrop.draw((t / backdrop.seconds) % 1) + drawn + title(t) + teacherAt(teacher, narrative, t), { defs });
+      const drawn = shows
+        .filter(({ from, until }) => t >= from && t < until + leaving)
+        .map(({ draw, until }) => faded(1 - progress(t, until, leaving), draw(t)))
+        .join('');
+      return svgDocument(
+        stage.width,
+        stage.height,
+        backdrop.draw((t / backdrop.seconds) % 1) + drawn + title(t) + teacherAt(teacher, narrative, t),
+        { defs },
+      );
     },
   };
 }

@@ -13,7 +13,20 @@ test('lines follow each other with a pause, and a longer one where the learner j
 test('words, mouths and samples lie where their line lies', () => {
   const { lines, mouths, samples, sampleRate } = narrateBeats([{ say: 'one' }, { say: 'two three' }], testVoice);
   const { start, end, words } = lines[1]!;
-  expect(words.map((word) => [word.text, word.start - start, word.end - start].map((value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)))).toEqual([['two', 0, 0.4], ['three', 0.4, 0.8]]);
-  expect(mouths.filter(({ atMs }) => atMs >= start * 1_000 - 1).map(({ mouth }) => mouth)).toEqual(['aa', 'aa', 'rest']);
+  expect(
+    words.map((word) =>
+      [word.text, word.start - start, word.end - start].map((value) =>
+        typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+      ),
+    ),
+  ).toEqual([
+    ['two', 0, 0.4],
+    ['three', 0.4, 0.8],
+  ]);
+  expect(mouths.filter(({ atMs }) => atMs >= start * 1_000 - 1).map(({ mouth }) => mouth)).toEqual([
+    'aa',
+    'aa',
+    'rest',
+  ]);
   expect([start - 0.1, start + 0.1, end + 0.1].map((t) => samples[Math.round(t * sampleRate)])).toEqual([0, 0.5, 0]);
 });

@@ -19,7 +19,12 @@ export interface Narrative {
 }
 
 /** Speaks one line: `narrate` of the service, with the voice chosen. */
-export type Speak = (text: string) => { readonly sampleRate: number; readonly samples: Float32Array; readonly words: ReadonlyArray<{ readonly text: string; readonly start: number }>; readonly mouths: readonly MouthMove[] };
+export type Speak = (text: string) => {
+  readonly sampleRate: number;
+  readonly samples: Float32Array;
+  readonly words: ReadonlyArray<{ readonly text: string; readonly start: number }>;
+  readonly mouths: readonly MouthMove[];
+};
 
 /** Before the first line, between two lines, and behind the last; seconds. */
 const [leadIn, pause, tail] = [0.9, 0.5, 1.6];
@@ -36,7 +41,16 @@ export function narrateBeats(beats: ReadonlyArray<Pick<VideoBeat, 'say' | 'hold'
     ({ sampleRate } = spoken);
     const start = at;
     const end = start + spoken.samples.length / sampleRate;
-    lines.push({ text: say, start, end, words: spoken.words.map((word, place) => ({ text: word.text, start: start + word.start, end: Math.min(end, start + (spoken.words[place + 1]?.start ?? Infinity)) })) });
+    lines.push({
+      text: say,
+      start,
+      end,
+      words: spoken.words.map((word, place) => ({
+        text: word.text,
+        start: start + word.start,
+        end: Math.min(end, start + (spoken.words[place + 1]?.start ?? Infinity)),
+      })),
+    });
     mouths.push(...spoken.mouths.map(({ atMs, mouth }) => ({ atMs: atMs + Math.round(start * 1_000), mouth })));
     pieces.push({ at: start, samples: spoken.samples });
     at = end + hold + pause;

@@ -5,7 +5,10 @@ import { narrate } from '@grove/services/narrate';
 import { makeFilm, type Film } from './film.ts';
 import { narrateBeats, type Narrative } from './narrative.ts';
 
-const nameOf = new Map([...localTeachers.map(({ id, name }) => [id, name] as const), ...teachers.map(({ avatar, name }) => [avatar, name] as const)]);
+const nameOf = new Map([
+  ...localTeachers.map(({ id, name }) => [id, name] as const),
+  ...teachers.map(({ avatar, name }) => [avatar, name] as const),
+]);
 
 /** A script, spoken and set up. */
 interface ReadyFilm {

@@ -7,7 +7,8 @@ export interface Sound {
 
 /** A scale of five tones: whatever follows on whatever sounds well together. */
 const scale = [0, 2, 4, 7, 9];
-const hertz = (base: number, step: number): number => base * 2 ** ((scale[step % scale.length]! + 12 * Math.floor(step / scale.length)) / 12);
+const hertz = (base: number, step: number): number =>
+  base * 2 ** ((scale[step % scale.length]! + 12 * Math.floor(step / scale.length)) / 12);
 
 /** A noise that is the same every time: a linear congruential generator (Numerical Recipes). */
 function noise(length: number): Float32Array {
@@ -38,7 +39,10 @@ const tone = ({ hertz: low, seconds, decay, glide = 0 }: Tone, rate: number): Fl
 
 /** Two tones at once. */
 function chime(rate: number): Float32Array {
-  const [low, high] = [2, 4].map((step) => tone({ hertz: hertz(523, step), seconds: 0.9, decay: 5.5 }, rate)) as [Float32Array, Float32Array];
+  const [low, high] = [2, 4].map((step) => tone({ hertz: hertz(523, step), seconds: 0.9, decay: 5.5 }, rate)) as [
+    Float32Array,
+    Float32Array,
+  ];
   return low.map((sample, i) => (sample + high[i]!) / 2);
 }
 
@@ -52,7 +56,9 @@ function clap(rate: number): Float32Array {
 }
 
 /** Each sound with its loudness beside a voice. */
-const makers: Readonly<Record<Sound['kind'], readonly [volume: number, make: (step: number, rate: number) => Float32Array]>> = {
+const makers: Readonly<
+  Record<Sound['kind'], readonly [volume: number, make: (step: number, rate: number) => Float32Array]>
+> = {
   pop: [0.1, (step, rate) => tone({ hertz: hertz(392, step % 10), seconds: 0.16, decay: 34, glide: 300 }, rate)],
   chime: [0.12, (_, rate) => chime(rate)],
   tick: [0.14, (_, rate) => tone({ hertz: 880, seconds: 0.07, decay: 70 }, rate)],
@@ -66,7 +72,8 @@ export function mix(narration: Float32Array, rate: number, sounds: readonly Soun
     const [volume, make] = makers[kind];
     const samples = make(step, rate);
     const from = Math.round(at * rate);
-    for (let i = 0; i < samples.length && from + i < mixed.length; i += 1) if (from + i >= 0) mixed[from + i]! += samples[i]! * volume;
+    for (let i = 0; i < samples.length && from + i < mixed.length; i += 1)
+      if (from + i >= 0) mixed[from + i]! += samples[i]! * volume;
   }
   return mixed.map((sample) => Math.max(-1, Math.min(1, sample)));
 }

@@ -3,7 +3,10 @@ import { narrateBeats } from './narrative.ts';
 import { poseAt } from './teacher.ts';
 import { testVoice } from './test-voice.ts';
 
-const narrative = narrateBeats([{ say: 'One two three.' }, { say: 'Four five six.' }, { say: 'Seven eight?' }], testVoice);
+const narrative = narrateBeats(
+  [{ say: 'One two three.' }, { say: 'Four five six.' }, { say: 'Seven eight?' }],
+  testVoice,
+);
 const [first, second, last] = narrative.lines;
 
 test('the mouth speaks during a line and smiles between two', () => {
@@ -19,7 +22,9 @@ test('the teacher looks at the learner first and last, and at the picture in bet
 });
 
 test('the eyes blink now and then, and are open for most of the time', () => {
-  const closed = Array.from({ length: 1_000 }, (_, i) => poseAt(narrative, i / 50).blink!).filter((blink) => blink > 0.5).length;
+  const closed = Array.from({ length: 1_000 }, (_, i) => poseAt(narrative, i / 50).blink!).filter(
+    (blink) => blink > 0.5,
+  ).length;
   expect(closed).toBeGreaterThan(10);
   expect(closed).toBeLessThan(80);
 });

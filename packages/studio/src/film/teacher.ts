@@ -34,7 +34,14 @@ export function poseAt(narrative: Narrative, t: number): Pose {
   const [watchFrom, watchTo] = [lines[0]!.end + 0.4, lines.at(-1)!.start - 0.2];
   const aside = easeOut(progress(t, watchFrom, 0.4)) - easeOut(progress(t, watchTo, 0.4));
   const isAsking = lines.find(({ start, end }) => t >= start && t < end + 0.6)?.text.endsWith('?') ?? false;
-  return { mouth: mouthAt(narrative, t), expression: t > watchTo ? 'happy' : isAsking ? 'encouraging' : 'neutral', blink: blinkAt(t), gaze: [-4.5 * aside, -1.5 * aside], tilt: -2 * aside + 2 * Math.sin(t * 1.3), background: false };
+  return {
+    mouth: mouthAt(narrative, t),
+    expression: t > watchTo ? 'happy' : isAsking ? 'encouraging' : 'neutral',
+    blink: blinkAt(t),
+    gaze: [-4.5 * aside, -1.5 * aside],
+    tilt: -2 * aside + 2 * Math.sin(t * 1.3),
+    background: false,
+  };
 }
 
 /** The teacher on the stage, breathing. */

@@ -29,11 +29,22 @@ export function titleCard({ title, subject, presenter }: Heading, tone: Tone, un
   const { lines, size } = titleLines(title);
   const width = textWidth(subject, chip) + 52;
   const drawing =
-    card(area, { radius: 44 }) + strip({ x: cx - width / 2, y: area.y - 28, width, height: 56 }, tone) + lettering(subject, cx, area.y + 10, chip) +
+    card(area, { radius: 44 }) +
+    strip({ x: cx - width / 2, y: area.y - 28, width, height: 56 }, tone) +
+    lettering(subject, cx, area.y + 10, chip) +
     lettering(presenter, cx, area.y + area.height - 34, { size: 30, hand: 'text', color: tones[tone].strong }) +
-    lines.map((line, i) => lettering(line, cx, cy - 12 + size * 0.34 + (i - (lines.length - 1) / 2) * size * 1.1, { size, color: ink })).join('');
+    lines
+      .map((line, i) =>
+        lettering(line, cx, cy - 12 + size * 0.34 + (i - (lines.length - 1) / 2) * size * 1.1, { size, color: ink }),
+      )
+      .join('');
   return (t) => {
     const gone = easeBoth(progress(t, until, 0.45));
-    return gone >= 1 ? '' : faded(1 - gone, `<g transform="translate(0 ${(-60 * gone).toFixed(1)})">${grown(progress(t, 0.2, 0.6), cx, cy, drawing)}</g>`);
+    return gone >= 1
+      ? ''
+      : faded(
+          1 - gone,
+          `<g transform="translate(0 ${(-60 * gone).toFixed(1)})">${grown(progress(t, 0.2, 0.6), cx, cy, drawing)}</g>`,
+        );
   };
 }

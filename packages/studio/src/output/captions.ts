@@ -23,8 +23,13 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 function broken(words: readonly Word[]): (readonly Word[])[] {
   if (textOf(words).length <= mostLetters || words.length < 2) return [words];
   const half = textOf(words).length / 2;
-  const cost = (at: number): number => Math.abs(textOf(words.slice(0, at)).length - half) - (/[.!?]$/.test(words[at - 1]!.text) ? 24 : /[,:;]$/.test(words[at - 1]!.text) ? 14 : 0);
-  const at = words.slice(1).map((_, i) => i + 1).toSorted((a, b) => cost(a) - cost(b))[0]!;
+  const cost = (at: number): number =>
+    Math.abs(textOf(words.slice(0, at)).length - half) -
+    (/[.!?]$/.test(words[at - 1]!.text) ? 24 : /[,:;]$/.test(words[at - 1]!.text) ? 14 : 0);
+  const at = words
+    .slice(1)
+    .map((_, i) => i + 1)
+    .toSorted((a, b) => cost(a) - cost(b))[0]!;
   return [...broken(words.slice(0, at)), ...broken(words.slice(at))];
 }
 
@@ -33,8 +38,15 @@ export function webVtt(lines: readonly SpokenLine[]): string {
   const cues = lines.flatMap(({ words, end }, place) => {
     const limit = lines[place + 1]?.start ?? Infinity;
     const parts = broken(words);
-    return parts.map((part, i) => ({ words: part, start: part[0]!.start, end: parts[i + 1]?.[0]!.start ?? Math.min(end + linger, limit) }));
+    return parts.map((part, i) => ({
+      words: part,
+      start: part[0]!.start,
+      end: parts[i + 1]?.[0]!.start ?? Math.min(end + linger, limit),
+    }));
   });
-  const body = cues.map(({ words, start, end }, i) => `${i + 1}\n${timestamp(start)} --> ${timestamp(end)} ${settings}\n${words.map(({ text, start: at }, place) => `${place === 0 ? '' : `<${timestamp(at)}>`}${escaped(text)}`).join(' ')}\n`);
+  const body = cues.map(
+    ({ words, start, end }, i) =>
+      `${i + 1}\n${timestamp(start)} --> ${timestamp(end)} ${settings}\n${words.map(({ text, start: at }, place) => `${place === 0 ? '' : `<${timestamp(at)}>`}${escaped(text)}`).join(' ')}\n`,
+  );
   return `WEBVTT\n\n${body.join('\n')}`;
 }

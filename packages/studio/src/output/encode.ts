@@ -19,16 +19,34 @@ interface Encoding {
 
 /** Films to be looked at, and loops that lie blurred behind a page: in one piece and of better quality, because nobody may see where they begin again. */
 export const encodings = {
-  film: { width: 1_280, height: 720, webmQuality: 44, mp4Quality: 28, keyframeEvery: 5 * framesPerSecond, isSmoothed: true },
-  loop: { width: 960, height: 540, webmQuality: 32, mp4Quality: 20, keyframeEvery: loopSeconds * framesPerSecond, isSmoothed: false },
+  film: {
+    width: 1_280,
+    height: 720,
+    webmQuality: 44,
+    mp4Quality: 28,
+    keyframeEvery: 5 * framesPerSecond,
+    isSmoothed: true,
+  },
+  loop: {
+    width: 960,
+    height: 540,
+    webmQuality: 32,
+    mp4Quality: 20,
+    keyframeEvery: loopSeconds * framesPerSecond,
+    isSmoothed: false,
+  },
 } as const satisfies Record<string, Encoding>;
 
 /** @throws Error when there is no ffmpeg that can encode what a browser plays */
 export function requireFfmpeg(program = 'ffmpeg'): void {
   const { status, stdout } = spawnSync(program, ['-hide_banner', '-encoders'], { encoding: 'utf8' });
-  if (status !== 0) throw new Error('ffmpeg is missing: it encodes the films. Install it: apt-get install ffmpeg, or brew install ffmpeg.');
+  if (status !== 0)
+    throw new Error(
+      'ffmpeg is missing: it encodes the films. Install it: apt-get install ffmpeg, or brew install ffmpeg.',
+    );
   const missing = ['libsvtav1', 'libopus', 'libx264', 'aac', 'libwebp'].filter((name) => !stdout.includes(name));
-  if (missing.length > 0) throw new Error(`This ffmpeg cannot encode with ${missing.join(', ')}; install a complete build.`);
+  if (missing.length > 0)
+    throw new Error(`This ffmpeg cannot encode with ${missing.join(', ')}; install a complete build.`);
 }
 
 /** Raises every film from about -19.5 to about -18 LUFS, and keeps its peaks 1.5 dB below the highest value, which compressed sound may exceed. */
@@ -43,20 +61,79 @@ const color = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace'
  * Arguments for both files of a film from PNG frames on the standard input, and a WAV file unless it is silent. AV1 needs half the time and two thirds of the bytes of VP9 for these
  * flat pictures; what cannot play it takes the H.264.
  */
-export function encoderArguments({ width, height, webmQuality, mp4Quality, keyframeEvery, isSmoothed }: Encoding, wav: string | undefined, target: string): string[] {
-  const picture = ['-map', '0:v', '-vf', `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color];
-  const sound = (...codec: string[]): string[] => (wav === undefined ? ['-an'] : ['-map', '1:a', '-af', loudness, '-ar', '48000', ...codec]);
+export function encoderArguments(
+  { width, height, webmQuality, mp4Quality, keyframeEvery, isSmoothed }: Encoding,
+  wav: string | undefined,
+  target: string,
+): string[] {
+  const picture = [
+    '-map',
+    '0:v',
+    '-vf',
+    `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
+    ...color,
+  ];
+  const sound = (...codec: string[]): string[] =>
+    wav === undefined ? ['-an'] : ['-map', '1:a', '-af', loudness, '-ar', '48000', ...codec];
   return [
-    '-v', 'error', '-y', '-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-', ...(wav === undefined ? [] : ['-i', wav]),
-    ...picture, '-c:v', 'libsvtav1', '-preset', '8', '-crf', String(webmQuality), '-g', String(keyframeEvery), '-svtav1-params', `enable-tf=${isSmoothed ? 1 : 0}`, ...sound('-c:a', 'libopus', '-b:a', '40k'), '-fflags', '+bitexact', `${target}.webm`,
-    ...picture, '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', ...everywhere, '-crf', String(mp4Quality), '-g', String(keyframeEvery), ...sound('-c:a', 'aac', '-b:a', '64k'), '-fflags', '+bitexact', '-movflags', '+faststart', `${target}.mp4`,
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'image2pipe',
+    '-framerate',
+    String(framesPerSecond),
+    '-c:v',
+    'png',
+    '-i',
+    '-',
+    ...(wav === undefined ? [] : ['-i', wav]),
+    ...picture,
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '8',
+    '-crf',
+    String(webmQuality),
+    '-g',
+    String(keyframeEvery),
+    '-svtav1-params',
+    `enable-tf=${isSmoothed ? 1 : 0}`,
+    ...sound('-c:a', 'libopus', '-b:a', '40k'),
+    '-fflags',
+    '+bitexact',
+    `${target}.webm`,
+    ...picture,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-tune',
+    'animation',
+    ...everywhere,
+    '-crf',
+    String(mp4Quality),
+    '-g',
+    String(keyframeEvery),
+    ...sound('-c:a', 'aac', '-b:a', '64k'),
+    '-fflags',
+    '+bitexact',
+    '-movflags',
+    '+faststart',
+    `${target}.mp4`,
   ];
 }
 
 /** Feeds pictures to ffmpeg, as fast as it takes them. @throws Error when it fails, with what it said */
-export async function runFfmpeg(parameters: readonly string[], pictures: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
+export async function runFfmpeg(
+  parameters: readonly string[],
+  pictures: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<void> {
   // SVT-AV1 tells its settings as if they were errors.
-  const ffmpeg = spawn('ffmpeg', parameters, { stdio: ['pipe', 'ignore', 'pipe'], env: { ...process.env, SVT_LOG: '1' } });
+  const ffmpeg = spawn('ffmpeg', parameters, {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { ...process.env, SVT_LOG: '1' },
+  });
   const said: Buffer[] = [];
   ffmpeg.stderr.on('data', (data: Buffer) => said.push(data));
   // A broken pipe is told by the exit code.
@@ -72,4 +149,23 @@ export async function runFfmpeg(parameters: readonly string[], pictures: AsyncIt
 }
 
 /** Arguments that turn one PNG on the standard input into a WebP picture. */
-export const posterArguments = (width: number, height: number, target: string): string[] => ['-v', 'error', '-y', '-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-vf', `scale=${width}:${height}:flags=lanczos`, '-c:v', 'libwebp', '-quality', '82', '-frames:v', '1', target];
+export const posterArguments = (width: number, height: number, target: string): string[] => [
+  '-v',
+  'error',
+  '-y',
+  '-f',
+  'image2pipe',
+  '-c:v',
+  'png',
+  '-i',
+  '-',
+  '-vf',
+  `scale=${width}:${height}:flags=lanczos`,
+  '-c:v',
+  'libwebp',
+  '-quality',
+  '82',
+  '-frames:v',
+  '1',
+  target,
+];

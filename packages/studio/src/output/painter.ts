@@ -16,11 +16,17 @@ export interface Painter {
 /** Opens a page of the stage's size with the fonts of the films. */
 async function openEasel(browser: Browser): Promise<Painter['paint']> {
   const page = await browser.newPage({ viewport: stage });
-  await page.setContent(`<style>${fontFaces()}body{margin:0;overflow:hidden}svg{display:block}#stage>svg{width:100vw;height:100vh}</style><div id="stage"></div>`);
-  await page.evaluate(() => Promise.all([document.fonts.load('600 20px Fredoka'), document.fonts.load('800 20px Nunito')]));
+  await page.setContent(
+    `<style>${fontFaces()}body{margin:0;overflow:hidden}svg{display:block}#stage>svg{width:100vw;height:100vh}</style><div id="stage"></div>`,
+  );
+  await page.evaluate(() =>
+    Promise.all([document.fonts.load('600 20px Fredoka'), document.fonts.load('800 20px Nunito')]),
+  );
   const devtools = await page.context().newCDPSession(page);
   return async (svg) => {
-    await page.evaluate((markup) => { document.querySelector('#stage')!.innerHTML = markup; }, svg);
+    await page.evaluate((markup) => {
+      document.querySelector('#stage')!.innerHTML = markup;
+    }, svg);
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   };
@@ -28,7 +34,10 @@ async function openEasel(browser: Browser): Promise<Painter['paint']> {
 
 /** Opens a browser with the fonts of the films. @throws Problem when there is no Chromium and none can be installed */
 export async function openPainter(): Promise<Painter> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'],
+  });
   const paints = await Promise.all(Array.from({ length: easels }, () => openEasel(browser)));
   let turn = 0;
   return {

@@ -35,7 +35,11 @@ function posterTime(narrative: Narrative): number {
 export function filmProduction(script: VideoScript): Production {
   const { film, narrative } = readyFilm(script);
   return {
-    name: script.id, kind: 'film', seconds: film.seconds, frame: film.frame, posterAt: posterTime(narrative),
+    name: script.id,
+    kind: 'film',
+    seconds: film.seconds,
+    frame: film.frame,
+    posterAt: posterTime(narrative),
     sound: wavFile(mix(narrative.samples, narrative.sampleRate, film.sounds), narrative.sampleRate),
     texts: { vtt: webVtt(narrative.lines), json: `${JSON.stringify(transcriptOf(script.id, narrative))}\n` },
   };
@@ -54,7 +58,9 @@ const sampled = 0.25;
  * What a production shows and sounds like, as a digest: equal as long as a new rendering would look and sound the same, whatever was changed in the code. Takes about a second.
  */
 export function fingerprint({ seconds, frame, kind, posterAt, sound, texts }: Production): string {
-  const hash = createHash('sha256').update(JSON.stringify([encoderArguments(encodings[kind], sound && 'sound.wav', 'film'), seconds, posterAt, texts])).update(fontFaces());
+  const hash = createHash('sha256')
+    .update(JSON.stringify([encoderArguments(encodings[kind], sound && 'sound.wav', 'film'), seconds, posterAt, texts]))
+    .update(fontFaces());
   if (sound) hash.update(sound);
   for (let t = 0; t < seconds; t += sampled) hash.update(frame(t));
   return hash.digest('hex').slice(0, 24);

@@ -39,7 +39,9 @@ export async function render(production: Production, painter: Painter, folder: s
     if (wav) writeFileSync(wav, sound);
     const target = path.join(scratch, name);
     await runFfmpeg(encoderArguments(encoding, wav, target), frames(production, painter));
-    await runFfmpeg(posterArguments(encoding.width, encoding.height, `${target}.webp`), [await painter.paint(frame(posterAt))]);
+    await runFfmpeg(posterArguments(encoding.width, encoding.height, `${target}.webp`), [
+      await painter.paint(frame(posterAt)),
+    ]);
     for (const [ending, text] of Object.entries(texts)) writeFileSync(`${target}.${ending}`, text);
     const endings = ['webm', 'mp4', 'webp', ...Object.keys(texts)];
     for (const ending of endings) copyFileSync(`${target}.${ending}`, path.join(folder, `${name}.${ending}`));

@@ -4,13 +4,33 @@ import type { Picture } from './picture.ts';
 
 /** One square tile; labels: the length of its sides, and its name. */
 export const squareFoot: Picture = (_, [side = '', name = '']) =>
-  box(-38, -42, 104, 106, '#1f6e9c', 16) + box(-38, -46, 104, 104, '#49a8dc', 16) + box(-28, -38, 84, 20, '#7fcbf0', 10, 0.85) + line('M-36-62H64M-54-44V56', ink, 6) +
-  [[-36, -62], [64, -62], [-54, -44], [-54, 56]].map(([x, y]) => disc(x!, y!, 7, ink)).join('') + lettering(side, 14, -74, { size: 26 }) + lettering(side, -66, 14, { size: 26, anchor: 'end' }) + lettering(name, 0, 94, { size: 28 });
+  box(-38, -42, 104, 106, '#1f6e9c', 16) +
+  box(-38, -46, 104, 104, '#49a8dc', 16) +
+  box(-28, -38, 84, 20, '#7fcbf0', 10, 0.85) +
+  line('M-36-62H64M-54-44V56', ink, 6) +
+  [
+    [-36, -62],
+    [64, -62],
+    [-54, -44],
+    [-54, 56],
+  ]
+    .map(([x, y]) => disc(x!, y!, 7, ink))
+    .join('') +
+  lettering(side, 14, -74, { size: 26 }) +
+  lettering(side, -66, 14, { size: 26, anchor: 'end' }) +
+  lettering(name, 0, 94, { size: 28 });
 
 /** A switch for a lamp on a wall. */
 export const lightSwitch: Picture = () =>
-  box(-58, -78, 124, 166, '#0c2340', 20, 0.18) + box(-62, -86, 124, 166, '#dfe6f2', 20) + box(-62, -86, 124, 158, '#fbfcff', 20) + box(-30, -56, 60, 104, '#c3cfe2', 12) + box(-24, -50, 48, 50, '#ffffff', 9) + box(-24, -6, 48, 48, '#e3eaf5', 9) + box(-24, -50, 48, 12, '#2f9e5c', 6) +
-  disc(0, -70, 5, '#b3c0d6') + disc(0, 60, 5, '#b3c0d6');
+  box(-58, -78, 124, 166, '#0c2340', 20, 0.18) +
+  box(-62, -86, 124, 166, '#dfe6f2', 20) +
+  box(-62, -86, 124, 158, '#fbfcff', 20) +
+  box(-30, -56, 60, 104, '#c3cfe2', 12) +
+  box(-24, -50, 48, 50, '#ffffff', 9) +
+  box(-24, -6, 48, 48, '#e3eaf5', 9) +
+  box(-24, -50, 48, 12, '#2f9e5c', 6) +
+  disc(0, -70, 5, '#b3c0d6') +
+  disc(0, 60, 5, '#b3c0d6');
 
 /** Two hands: together at 0, apart at 1. */
 export const clap: Picture = (apart) => {

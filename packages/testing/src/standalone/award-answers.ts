@@ -3,8 +3,18 @@ import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import { adventureSources, lessonSources } from '@grove/content/server';
 import {
-  adventureXp, isFinished, isPlayedThrough, subjectKey,
-  type AdventureCompletion, type AdventureCompletionResponse, type AdventureSource, type CompletionResponse, type LessonCompletion, type LessonStep, type SceneCompletion, type WriteName,
+  adventureXp,
+  isFinished,
+  isPlayedThrough,
+  subjectKey,
+  type AdventureCompletion,
+  type AdventureCompletionResponse,
+  type AdventureSource,
+  type CompletionResponse,
+  type LessonCompletion,
+  type LessonStep,
+  type SceneCompletion,
+  type WriteName,
 } from '@grove/contracts';
 import { someProgress, type Given } from './content-answers.ts';
 
@@ -20,15 +30,30 @@ interface Playable {
 }
 
 const lessons: readonly Playable[] = [
-  ...[...lessonSources, sampleLesson].map(({ id, subjectId, xpReward: xp, steps }) => ({ id, subject: subjectTable.find((subject) => subject.id === subjectId)!.name, xp, steps })),
-  ...enhancedLessons.map(({ id, subject, xpReward: xp, interactiveElement, content }) => ({ id, subject: subjectTable.find(({ name, tabs }) => name === subject || tabs.some((tab) => tab === subject))!.name, xp, activityXp: interactiveElement.xpReward, steps: content.steps })),
+  ...[...lessonSources, sampleLesson].map(({ id, subjectId, xpReward: xp, steps }) => ({
+    id,
+    subject: subjectTable.find((subject) => subject.id === subjectId)!.name,
+    xp,
+    steps,
+  })),
+  ...enhancedLessons.map(({ id, subject, xpReward: xp, interactiveElement, content }) => ({
+    id,
+    subject: subjectTable.find(({ name, tabs }) => name === subject || tabs.some((tab) => tab === subject))!.name,
+    xp,
+    activityXp: interactiveElement.xpReward,
+    steps: content.steps,
+  })),
 ];
 
 /** Counts nothing, but says that it did: here is no ledger. */
 function awarded(subject: string, xp: number): CompletionResponse {
   const key = subjectKey(subject);
   const { totalXP, subjectXP } = someProgress;
-  return { success: true, xpAwarded: xp, user: { totalXP: totalXP + xp, subjectXP: { ...subjectXP, [key]: (subjectXP[key] ?? 0) + xp } } };
+  return {
+    success: true,
+    xpAwarded: xp,
+    user: { totalXP: totalXP + xp, subjectXP: { ...subjectXP, [key]: (subjectXP[key] ?? 0) + xp } },
+  };
 }
 
 const subjectOf = ({ subject }: AdventureSource): string => {
@@ -36,10 +61,16 @@ const subjectOf = ({ subject }: AdventureSource): string => {
   return subjectTable.find((entry) => entry.key === key)?.name ?? subject;
 };
 
-const adventureWith = (adventureId: string | number | undefined): AdventureSource | undefined => adventureSources.find(({ id }) => id === Number(adventureId));
+const adventureWith = (adventureId: string | number | undefined): AdventureSource | undefined =>
+  adventureSources.find(({ id }) => id === Number(adventureId));
 
 /** What the service would answer to a completion of a learner who has `someProgress`, had they done what they say. */
-export const awardAnswers: { readonly [Name in WriteName]: (given: Given, body: never) => CompletionResponse | AdventureCompletionResponse | Refusal } = {
+export const awardAnswers: {
+  readonly [Name in WriteName]: (
+    given: Given,
+    body: never,
+  ) => CompletionResponse | AdventureCompletionResponse | Refusal;
+} = {
   completeLesson: ({ lessonId }, { answers }: LessonCompletion) => {
     const lesson = lessons.find(({ id }) => id === lessonId);
     if (!lesson) return 'not_found';
@@ -51,7 +82,9 @@ export const awardAnswers: { readonly [Name in WriteName]: (given: Given, body: 
   },
   completeScene: ({ sceneId }, { adventureId }: SceneCompletion) => {
     const adventure = adventureWith(adventureId);
-    return adventure?.scenes.some(({ id }) => id === Number(sceneId)) ? awarded(subjectOf(adventure), adventureXp.scene) : 'not_found';
+    return adventure?.scenes.some(({ id }) => id === Number(sceneId))
+      ? awarded(subjectOf(adventure), adventureXp.scene)
+      : 'not_found';
   },
   completeAdventure: ({ adventureId }, { scenesVisited }: AdventureCompletion) => {
     const adventure = adventureWith(adventureId);

@@ -6,7 +6,10 @@ const page = { prerender: false, reads: [] };
 const story = { ...page, id: 'adventure', pattern: '/adventure/:id', example: '/adventure/1' };
 
 test('the root address of an area alone opens its first page, in the states that were chosen', async () => {
-  const router = createMemoryRouter([...rootOf([story], '?reads=all:slow'), { path: story.pattern, element: null }]).initialize();
+  const router = createMemoryRouter([
+    ...rootOf([story], '?reads=all:slow'),
+    { path: story.pattern, element: null },
+  ]).initialize();
   await router.navigate('/');
   expect(router.state.location.pathname + router.state.location.search).toBe('/adventure/1?reads=all:slow');
 });

@@ -7,4 +7,7 @@ export function firstPageOf([first]: readonly AreaRoute[]): string {
 }
 
 /** Where an area has no page at the site's root, whoever goes there is sent on to its first page with the chosen states (a query). */
-export const rootOf = (routes: readonly AreaRoute[], search: string) => (routes.some(({ pattern }) => pattern === '/') ? [] : [{ path: '/', loader: () => replace(firstPageOf(routes) + search) }]);
+export const rootOf = (routes: readonly AreaRoute[], search: string) =>
+  routes.some(({ pattern }) => pattern === '/')
+    ? []
+    : [{ path: '/', loader: () => replace(firstPageOf(routes) + search) }];

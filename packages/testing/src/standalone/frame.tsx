@@ -6,14 +6,32 @@ import { Button, EmptyState, ErrorState, Tooltips } from '@grove/ui';
 import { Toast, ToastProvider } from '@grove/ui/toast';
 
 /** What stands around a page when the area is alone: the least of what the shell gives it. `children` stand below it. */
-export function Frame({ area, children }: { area: AreaName; children: (current: AreaRoute | undefined) => ReactNode }): ReactNode {
+export function Frame({
+  area,
+  children,
+}: {
+  area: AreaName;
+  children: (current: AreaRoute | undefined) => ReactNode;
+}): ReactNode {
   const { pathname } = useLocation();
   const current = useMatches().at(-1)?.handle as AreaRoute | undefined;
   useTitleAndPlace(area, current);
   return (
     <>
       <main id="main">
-        <AreaBoundary name={area} resetOn={pathname} fallback={(retry) => <ErrorState headingLevel={1} icon="warning" title="The page failed" text="The console says why." actions={<Button onClick={retry}>Try again</Button>} />}>
+        <AreaBoundary
+          name={area}
+          resetOn={pathname}
+          fallback={(retry) => (
+            <ErrorState
+              headingLevel={1}
+              icon="warning"
+              title="The page failed"
+              text="The console says why."
+              actions={<Button onClick={retry}>Try again</Button>}
+            />
+          )}
+        >
           <Outlet />
         </AreaBoundary>
       </main>
@@ -56,7 +74,15 @@ function Toasts(): ReactNode {
   const [toast, setToast] = useAtom(toastAtom);
   return (
     <ToastProvider label="Message">
-      {toast && <Toast {...toast} key={toast.id} onOpenChange={(open) => setToast({ ...toast, open })} durationMs={toastVisibleMs} closeLabel="Close message" />}
+      {toast && (
+        <Toast
+          {...toast}
+          key={toast.id}
+          onOpenChange={(open) => setToast({ ...toast, open })}
+          durationMs={toastVisibleMs}
+          closeLabel="Close message"
+        />
+      )}
     </ToastProvider>
   );
 }

@@ -19,14 +19,18 @@ const isReadState = (text: string | undefined): text is ReadState => readStates.
 /** Reads the states from an address' query, as in `?reads=all:slow,aiTeachers:error`. What is not a state is passed over. */
 export function statesIn(search: string): ChosenStates {
   const entries = (new URLSearchParams(search).get(parameter) ?? '').split(',').map((part) => part.split(':', 2));
-  return Object.fromEntries(entries.filter((entry): entry is [string, ReadState] => Boolean(entry[0]) && isReadState(entry[1])));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, ReadState] => Boolean(entry[0]) && isReadState(entry[1])),
+  );
 }
 
 /** The states that a call or part can be in. */
-export const statesOf = (name: string): readonly ReadState[] => (isPart(name) ? readStates.filter((state) => state !== 'empty') : readStates);
+export const statesOf = (name: string): readonly ReadState[] =>
+  isPart(name) ? readStates.filter((state) => state !== 'empty') : readStates;
 
 /** The state of one call or part. */
-export const stateOf = (chosen: ChosenStates, name: string): ReadState => chosen[name] ?? (isPart(name) ? undefined : chosen['all']) ?? 'ready';
+export const stateOf = (chosen: ChosenStates, name: string): ReadState =>
+  chosen[name] ?? (isPart(name) ? undefined : chosen['all']) ?? 'ready';
 
 /** The chosen states after another choice. One that says nothing new is left out, and a choice for all replaces those of single calls. */
 export function choose(chosen: ChosenStates, name: string, state: ReadState): ChosenStates {

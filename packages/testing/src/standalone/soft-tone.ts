@@ -5,7 +5,8 @@ const headerBytes = 44;
 export function softTone(seconds = 1.2, hertz = 220): DataView<ArrayBuffer> {
   const samples = Math.round(seconds * sampleRate);
   const file = new DataView(new ArrayBuffer(headerBytes + samples));
-  const write = (offset: number, text: string): void => new TextEncoder().encode(text).forEach((byte, i) => file.setUint8(offset + i, byte));
+  const write = (offset: number, text: string): void =>
+    new TextEncoder().encode(text).forEach((byte, i) => file.setUint8(offset + i, byte));
   write(0, 'RIFF');
   file.setUint32(4, headerBytes - 8 + samples, true);
   write(8, 'WAVEfmt ');

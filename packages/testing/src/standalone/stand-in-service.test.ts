@@ -82,7 +82,10 @@ test('the calls of a page are told by name, chat and speech too', async () => {
   const calls: string[] = [];
   standInService({}, (name) => calls.push(name));
   await fetch('/api/subjects');
-  const reply = await fetch('/api/chat', { method: 'POST', body: JSON.stringify({ message: 'Hi', teacherId: 2, sessionId: 'a-visit' }) });
+  const reply = await fetch('/api/chat', {
+    method: 'POST',
+    body: JSON.stringify({ message: 'Hi', teacherId: 2, sessionId: 'a-visit' }),
+  });
   const sound = await fetch('/api/speech', { method: 'POST', body: JSON.stringify({ text: 'Hi', voiceId: 'v' }) });
   expect(calls).toEqual(['subjects', 'chat', 'speech']);
   expect(await reply.json()).toMatchObject({ response: expect.stringContaining('Hi') });

@@ -5,24 +5,45 @@ import { slowMs, stateOf, type ChosenStates } from './read-states.ts';
 import styles from './stand-in-widgets.module.css';
 
 /** What stands in the place of a widget, with a button for each thing that it can tell the page. */
-function Panel({ name, says, tells }: { name: WidgetName; says: string; tells: Readonly<Record<string, (() => void) | undefined>> }): ReactNode {
+function Panel({
+  name,
+  says,
+  tells,
+}: {
+  name: WidgetName;
+  says: string;
+  tells: Readonly<Record<string, (() => void) | undefined>>;
+}): ReactNode {
   return (
     <section className={styles['panel']} aria-label={`Stand-in for ${name}`}>
       <p>{says}</p>
-      {Object.entries(tells).map(([label, tell]) => tell && (
-        <button key={label} type="button" onClick={tell}>
-          {label}
-        </button>
-      ))}
+      {Object.entries(tells).map(
+        ([label, tell]) =>
+          tell && (
+            <button key={label} type="button" onClick={tell}>
+              {label}
+            </button>
+          ),
+      )}
     </section>
   );
 }
 
 /** The widgets of other areas, as the area alone shows them. */
 const standIns: { readonly [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
-  'mf-chat/ask-teacher': ({ about }) => <Panel name="mf-chat/ask-teacher" says={`A talk about “${about}” stands here.`} tells={{}} />,
-  'mf-lessons/placement': ({ onClose }) => <Panel name="mf-lessons/placement" says="The placement stands here." tells={{ 'Leave the placement': onClose }} />,
-  'mf-media/player': ({ video, onWatched, onClose }) => <Panel name="mf-media/player" says={`The film “${video.title}” stands here.`} tells={{ 'Watch it to the end': onWatched, 'Close the film': onClose }} />,
+  'mf-chat/ask-teacher': ({ about }) => (
+    <Panel name="mf-chat/ask-teacher" says={`A talk about “${about}” stands here.`} tells={{}} />
+  ),
+  'mf-lessons/placement': ({ onClose }) => (
+    <Panel name="mf-lessons/placement" says="The placement stands here." tells={{ 'Leave the placement': onClose }} />
+  ),
+  'mf-media/player': ({ video, onWatched, onClose }) => (
+    <Panel
+      name="mf-media/player"
+      says={`The film “${video.title}” stands here.`}
+      tells={{ 'Watch it to the end': onWatched, 'Close the film': onClose }}
+    />
+  ),
   'mf-media/ambient': ({ poster }) => <img className={styles['ambient']} src={poster} alt="" />,
 };
 

@@ -24,20 +24,37 @@ export function startStandalone(area: Area, routes: readonly AreaRoute[]): void 
   router.subscribe(() => keepInAddress(chosen));
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <PlatformProvider client={createQueryClient()} store={createStore()} loadWidget={standInWidgets(area, chosen, calls.add)}>
+      <PlatformProvider
+        client={createQueryClient()}
+        store={createStore()}
+        loadWidget={standInWidgets(area, chosen, calls.add)}
+      >
         <RouterProvider router={router} />
       </PlatformProvider>
     </StrictMode>,
   );
 }
 
-function routerOf(area: Area, routes: readonly AreaRoute[], chosen: ChosenStates, calls: Calls): ReturnType<typeof createBrowserRouter> {
+function routerOf(
+  area: Area,
+  routes: readonly AreaRoute[],
+  chosen: ChosenStates,
+  calls: Calls,
+): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {
-      element: <Frame area={area.name}>{(current) => <SwitchBar routes={routes} current={current} chosen={chosen} calls={calls} />}</Frame>,
+      element: (
+        <Frame area={area.name}>
+          {(current) => <SwitchBar routes={routes} current={current} chosen={chosen} calls={calls} />}
+        </Frame>
+      ),
       hydrateFallbackElement: <></>,
       children: [
-        ...routes.map((route) => ({ path: route.pattern, handle: route, lazy: async () => ({ Component: await pageOf(area, route, chosen) }) })),
+        ...routes.map((route) => ({
+          path: route.pattern,
+          handle: route,
+          lazy: async () => ({ Component: await pageOf(area, route, chosen) }),
+        })),
         ...rootOf(routes, withStates('', chosen)),
         { path: '*', element: <ElsewherePage home={firstPageOf(routes)} /> },
       ],

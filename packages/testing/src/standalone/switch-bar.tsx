@@ -22,9 +22,13 @@ const chooseState = (chosen: ChosenStates, name: string, state: ReadState): void
 export function SwitchBar({ routes, current, chosen, calls }: SwitchBarProps): ReactNode {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(() => sessionStorage.getItem(switchesHiddenKey) === null);
-  useEffect(() => (open ? sessionStorage.removeItem(switchesHiddenKey) : sessionStorage.setItem(switchesHiddenKey, '')), [open]);
+  useEffect(
+    () => (open ? sessionStorage.removeItem(switchesHiddenKey) : sessionStorage.setItem(switchesHiddenKey, '')),
+    [open],
+  );
   const names = useSyncExternalStore(calls.subscribe, calls.names);
-  const goTo = (pattern: string): void => location.assign((routes.find((route) => route.pattern === pattern)?.example ?? pattern) + withStates('', chosen));
+  const goTo = (pattern: string): void =>
+    location.assign((routes.find((route) => route.pattern === pattern)?.example ?? pattern) + withStates('', chosen));
   const patterns = routes.map(({ pattern }) => pattern);
   return (
     <>
@@ -35,9 +39,19 @@ export function SwitchBar({ routes, current, chosen, calls }: SwitchBarProps): R
         </button>
         {open && (
           <>
-            <Choice label="address" value={current?.pattern ?? pathname} options={current ? patterns : [...patterns, pathname]} onChoose={goTo} />
+            <Choice
+              label="address"
+              value={current?.pattern ?? pathname}
+              options={current ? patterns : [...patterns, pathname]}
+              onChoose={goTo}
+            />
             {['all', ...names].map((name) => (
-              <StateChoice key={name} label={name} value={stateOf(chosen, name)} onChoose={(state) => chooseState(chosen, name, state)} />
+              <StateChoice
+                key={name}
+                label={name}
+                value={stateOf(chosen, name)}
+                onChoose={(state) => chooseState(chosen, name, state)}
+              />
             ))}
           </>
         )}
@@ -46,8 +60,18 @@ export function SwitchBar({ routes, current, chosen, calls }: SwitchBarProps): R
   );
 }
 
-function StateChoice({ label, value, onChoose }: { label: string; value: ReadState; onChoose: (state: ReadState) => void }): ReactNode {
-  return <Choice label={label} value={value} options={statesOf(label)} onChoose={onChoose} changed={value !== 'ready'} />;
+function StateChoice({
+  label,
+  value,
+  onChoose,
+}: {
+  label: string;
+  value: ReadState;
+  onChoose: (state: ReadState) => void;
+}): ReactNode {
+  return (
+    <Choice label={label} value={value} options={statesOf(label)} onChoose={onChoose} changed={value !== 'ready'} />
+  );
 }
 
 interface ChoiceProps<Option extends string> {
@@ -59,7 +83,13 @@ interface ChoiceProps<Option extends string> {
   changed?: boolean;
 }
 
-function Choice<Option extends string>({ label, value, options, onChoose, changed = false }: ChoiceProps<Option>): ReactNode {
+function Choice<Option extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  changed = false,
+}: ChoiceProps<Option>): ReactNode {
   return (
     <label className={styles['choice']} data-changed={changed || undefined}>
       {label}

@@ -6,5 +6,12 @@ export type ButtonProps = ComponentProps<'button'> & ButtonLook;
 
 /** A button that does something here. For going somewhere use `ButtonLink`. With `aria-disabled` a press does nothing and the focus stays on it; `disabled` would lose it. */
 export function Button({ variant, size, className, type, ...rest }: ButtonProps) {
-  return <button type={type === 'submit' ? 'submit' : 'button'} className={buttonClass({ variant, size }, className)} {...rest} onClick={pressOf(rest)} />;
+  return (
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={buttonClass({ variant, size }, className)}
+      {...rest}
+      onClick={pressOf(rest)}
+    />
+  );
 }

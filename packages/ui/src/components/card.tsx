@@ -13,5 +13,7 @@ export interface CardProps extends ComponentProps<'div'> {
 /** A sheet of cut paper. `Card as="li"` keeps a list a list. */
 export function Card({ as = 'div', stacked, lifts, className, ...rest }: CardProps) {
   const Sheet = as as 'div';
-  return <Sheet className={classNames(styles.card, stacked && styles.stacked, lifts && styles.lifts, className)} {...rest} />;
+  return (
+    <Sheet className={classNames(styles.card, stacked && styles.stacked, lifts && styles.lifts, className)} {...rest} />
+  );
 }

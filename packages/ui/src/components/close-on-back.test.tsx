@@ -25,7 +25,9 @@ function Page() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Choose" closeLabel="Close">Text</Dialog>
+      <Dialog open={open} onOpenChange={setOpen} title="Choose" closeLabel="Close">
+        Text
+      </Dialog>
     </>
   );
 }

@@ -16,7 +16,8 @@ import { TeacherPortrait } from './teacher-portrait.tsx';
 
 let wantsLessMotion = false;
 beforeAll(() => {
-  globalThis.matchMedia = ((media: string) => Object.assign(new EventTarget(), { media, matches: wantsLessMotion })) as unknown as typeof matchMedia;
+  globalThis.matchMedia = ((media: string) =>
+    Object.assign(new EventTarget(), { media, matches: wantsLessMotion })) as unknown as typeof matchMedia;
 });
 
 test('§9 progress: the default maximum is 100, and the value is told in percent', () => {
@@ -32,7 +33,12 @@ test('progress: a value beyond the maximum fills the bar and no more', () => {
 });
 
 test('§5 portrait: an unknown teacher falls back to the sprout under the same name', () => {
-  const { container } = render(<><TeacherPortrait teacher="luna" alt="Miss Luna" /><TeacherPortrait teacher="nobody" alt="Somebody new" /></>);
+  const { container } = render(
+    <>
+      <TeacherPortrait teacher="luna" alt="Miss Luna" />
+      <TeacherPortrait teacher="nobody" alt="Somebody new" />
+    </>,
+  );
   expect(screen.getByRole('img', { name: 'Miss Luna' }).tagName).toBe('IMG');
   expect(screen.getByRole('img', { name: 'Somebody new' }).tagName).toBe('svg');
   expect(container.querySelectorAll('svg')).toHaveLength(1);
@@ -45,21 +51,35 @@ test('§9 fireflies: eight, hidden from assistive technology', () => {
 });
 
 test('an icon is decoration unless it has a label', () => {
-  const { container } = render(<><Icon name="check" /><Icon name="star" label="Favourite" /></>);
+  const { container } = render(
+    <>
+      <Icon name="check" />
+      <Icon name="star" label="Favourite" />
+    </>,
+  );
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByRole('img', { name: 'Favourite' })).toBeInTheDocument();
 });
 
 test('an error is announced and offers the way on', () => {
   render(<ErrorState headingLevel={1} title="Something went wrong" actions={<Button>Try Again</Button>} />);
-  expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Something went wrong' }));
+  expect(screen.getByRole('alert')).toContainElement(
+    screen.getByRole('heading', { level: 1, name: 'Something went wrong' }),
+  );
   expect(screen.getByRole('button', { name: 'Try Again' })).toHaveAttribute('type', 'button');
 });
 
 test('a button that is aria-disabled keeps the focus and does nothing', async () => {
   const user = userEvent.setup();
   const onClick = jest.fn();
-  render(<><Button aria-disabled onClick={onClick}>Add</Button><IconButton aria-disabled icon="close" label="Close" onClick={onClick} /></>);
+  render(
+    <>
+      <Button aria-disabled onClick={onClick}>
+        Add
+      </Button>
+      <IconButton aria-disabled icon="close" label="Close" onClick={onClick} />
+    </>,
+  );
   for (const button of screen.getAllByRole('button')) {
     await user.click(button);
     await user.keyboard('{Enter}');
@@ -73,7 +93,9 @@ function DialogDemo() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Choose" closeLabel="Close"><Button>First</Button></Dialog>
+      <Dialog open={open} onOpenChange={setOpen} title="Choose" closeLabel="Close">
+        <Button>First</Button>
+      </Dialog>
     </>
   );
 }
@@ -90,7 +112,17 @@ test('a dialog takes the focus in and closes by Escape', async () => {
 test('tabs: arrow keys move along the row', async () => {
   const user = userEvent.setup();
   const onValueChange = jest.fn();
-  render(<Tabs label="Subjects" value="a" onValueChange={onValueChange} tabs={[{ value: 'a', label: 'Math', content: 'Numbers' }, { value: 'b', label: 'Reading', content: 'Words' }]} />);
+  render(
+    <Tabs
+      label="Subjects"
+      value="a"
+      onValueChange={onValueChange}
+      tabs={[
+        { value: 'a', label: 'Math', content: 'Numbers' },
+        { value: 'b', label: 'Reading', content: 'Words' },
+      ]}
+    />,
+  );
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Numbers');
   await user.click(screen.getByRole('tab', { name: 'Math' }));
   await user.keyboard('{ArrowRight}');

@@ -19,7 +19,16 @@ export interface DialogProps {
 }
 
 /** A sheet over the page that keeps the focus until it is closed (Escape, the cross, a press beside it, or the browser's way back), and then gives it back to where it was. */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, children, className, sheet }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  className,
+  sheet,
+}: DialogProps) {
   const opener = useRef<Element>(null);
   useCloseOnBack(open, () => onOpenChange(false));
   const rememberOpener = (): void => {
@@ -36,9 +45,17 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay}>
-          <RadixDialog.Content className={classNames(styles.sheet, className)} onOpenAutoFocus={rememberOpener} onCloseAutoFocus={returnFocus} {...sheet} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <RadixDialog.Content
+            className={classNames(styles.sheet, className)}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={returnFocus}
+            {...sheet}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
+            {description && (
+              <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+            )}
             {children}
             <RadixDialog.Close asChild>
               <IconButton icon="close" label={closeLabel} className={styles.close} />

@@ -14,7 +14,8 @@ const babbleStepMs = 130;
 const blinkPausesMs = [2600, 4100, 3200, 5200, 1900];
 const blinkMs = 130;
 
-const restingMouth = (expression: Expression): MouthShape => (expression === 'surprised' ? 'oo' : expression === 'thinking' ? 'mm' : 'smile');
+const restingMouth = (expression: Expression): MouthShape =>
+  expression === 'surprised' ? 'oo' : expression === 'thinking' ? 'mm' : 'smile';
 
 /** Sets a live drawing to a state and keeps it alive: blinks, and a moving mouth while it speaks and nobody times it. Returns how to end it. */
 export function animateFace(face: SVGElement, { expression, speaking, timed }: FaceState): () => void {
@@ -29,13 +30,16 @@ export function animateFace(face: SVGElement, { expression, speaking, timed }: F
   };
 
   const blink = (turn: number): void => {
-    later(() => {
-      face.dataset.blink = 'on';
-      later(() => {
-        face.dataset.blink = 'off';
-        blink(turn + 1);
-      }, blinkMs);
-    }, blinkPausesMs[turn % blinkPausesMs.length]!);
+    later(
+      () => {
+        face.dataset.blink = 'on';
+        later(() => {
+          face.dataset.blink = 'off';
+          blink(turn + 1);
+        }, blinkMs);
+      },
+      blinkPausesMs[turn % blinkPausesMs.length]!,
+    );
   };
   const talk = (step: number): void => {
     face.dataset.mouth = babble[step % babble.length]!;

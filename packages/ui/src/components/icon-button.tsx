@@ -14,7 +14,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A round button with an icon alone. With `aria-disabled` a press does nothing and the focus stays on it. */
 export function IconButton({ icon, label, className, type, ...rest }: IconButtonProps) {
   return (
-    <button type={type === 'submit' ? 'submit' : 'button'} aria-label={label} data-tooltip="" className={classNames(styles.button, className)} {...rest} onClick={pressOf(rest)}>
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      aria-label={label}
+      data-tooltip=""
+      className={classNames(styles.button, className)}
+      {...rest}
+      onClick={pressOf(rest)}
+    >
       <Icon name={icon} />
     </button>
   );

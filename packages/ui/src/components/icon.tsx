@@ -24,5 +24,21 @@ function htmlOf(name: IconName): { __html: string } {
 /** An icon of the art kit in the colour of the text around it. */
 export function Icon({ name, label, size, className }: IconProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" width={size} height={size} data-sized={size ? '' : undefined} focusable="false" {...role} dangerouslySetInnerHTML={htmlOf(name)} />;
+  return (
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      width={size}
+      height={size}
+      data-sized={size ? '' : undefined}
+      focusable="false"
+      {...role}
+      dangerouslySetInnerHTML={htmlOf(name)}
+    />
+  );
 }

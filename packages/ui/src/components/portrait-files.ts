@@ -13,7 +13,12 @@ import sageWells from '@grove/art/files/teachers/sage-wells.svg';
 
 /** The still portrait of every teacher: addresses of files. */
 export const portraitFiles: Readonly<Record<TeacherId, string>> = {
-  luna, oakley, nova, atlas, minerva, byte,
+  luna,
+  oakley,
+  nova,
+  atlas,
+  minerva,
+  byte,
   'ms-logic': msLogic,
   'captain-readwell': captainReadwell,
   'professor-quark': professorQuark,
@@ -22,4 +27,5 @@ export const portraitFiles: Readonly<Record<TeacherId, string>> = {
 };
 
 /** Whether the art kit draws this teacher. */
-export const isTeacherId = (id: string | undefined): id is TeacherId => id !== undefined && Object.hasOwn(portraitFiles, id);
+export const isTeacherId = (id: string | undefined): id is TeacherId =>
+  id !== undefined && Object.hasOwn(portraitFiles, id);

@@ -19,13 +19,27 @@ export interface SceneBackdropProps {
 const depths = ['far', 'mid', 'near'] as const;
 
 /** A drawn place behind what stands in its nearest positioned ancestor. Decoration only. */
-export function SceneBackdrop({ scene, parallax = false, scrim = 'none', eager = false, className }: SceneBackdropProps) {
+export function SceneBackdrop({
+  scene,
+  parallax = false,
+  scrim = 'none',
+  eager = false,
+  className,
+}: SceneBackdropProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (parallax && root.current ? followViewer(root.current) : undefined), [parallax]);
   return (
     <div ref={root} aria-hidden="true" data-scene={scene} className={classNames(styles.scene, className)}>
       {sceneFiles[scene].map((address, index) => (
-        <img key={depths[index]} className={classNames(styles.plane, styles[depths[index]!])} src={address} alt="" decoding="async" loading={eager ? 'eager' : 'lazy'} fetchPriority={eager && depths[index] === 'far' ? 'high' : 'auto'} />
+        <img
+          key={depths[index]}
+          className={classNames(styles.plane, styles[depths[index]!])}
+          src={address}
+          alt=""
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager && depths[index] === 'far' ? 'high' : 'auto'}
+        />
       ))}
       {scrim !== 'none' && <div className={classNames(styles.scrim, styles[scrim])} />}
     </div>

@@ -20,7 +20,9 @@ export function Section({ id, title, lead, backdrop, className, children, ...res
       {backdrop}
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={`${id}-heading`} className={styles.title}>{title}</h2>
+          <h2 id={`${id}-heading`} className={styles.title}>
+            {title}
+          </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
         {children}

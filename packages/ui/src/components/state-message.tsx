@@ -22,7 +22,15 @@ export function EmptyState({ title, text, picture, icon, headingLevel = 2, actio
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.message, headingLevel === 1 && styles.page, className)}>
-      {picture ? <img className={styles.picture} src={picture} alt="" width={640} height={400} /> : icon && <span className={styles.medal}><Icon name={icon} /></span>}
+      {picture ? (
+        <img className={styles.picture} src={picture} alt="" width={640} height={400} />
+      ) : (
+        icon && (
+          <span className={styles.medal}>
+            <Icon name={icon} />
+          </span>
+        )
+      )}
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
         {text && <p>{text}</p>}

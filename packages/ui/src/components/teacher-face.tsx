@@ -33,16 +33,32 @@ function useDrawing(teacher: string | undefined): { html: { __html: string }; cs
   const idPrefix = useId();
   const kit = useSyncExternalStore(followFaceKit, faceKit, () => null);
   useEffect(() => {
-    if (isTeacherId(teacher)) loadFaceKit().catch((error: unknown) => console.warn('The live drawing could not be fetched; the portrait stays', error));
+    if (isTeacherId(teacher))
+      loadFaceKit().catch((error: unknown) =>
+        console.warn('The live drawing could not be fetched; the portrait stays', error),
+      );
   }, [teacher]);
-  return useMemo(() => (kit && isTeacherId(teacher) ? { html: { __html: draw(kit.teacherRig(teacher, idPrefix)) }, css: kit.rigCss } : null), [kit, teacher, idPrefix]);
+  return useMemo(
+    () =>
+      kit && isTeacherId(teacher)
+        ? { html: { __html: draw(kit.teacherRig(teacher, idPrefix)) }, css: kit.rigCss }
+        : null,
+    [kit, teacher, idPrefix],
+  );
 }
 
 /**
  * A teacher who looks back: blinks, and moves the mouth while speaking. Shows the still portrait until the drawing is
  * there, and for ever if it can't be fetched. Under reduced motion the face rests.
  */
-export function TeacherFace({ teacher, alt, expression = 'neutral', mouth, speaking = false, className }: TeacherFaceProps) {
+export function TeacherFace({
+  teacher,
+  alt,
+  expression = 'neutral',
+  mouth,
+  speaking = false,
+  className,
+}: TeacherFaceProps) {
   const place = useRef<HTMLSpanElement>(null);
   const drawing = useDrawing(teacher);
 
@@ -65,6 +81,13 @@ export function TeacherFace({ teacher, alt, expression = 'neutral', mouth, speak
 
   if (!drawing) return <TeacherPortrait teacher={teacher} alt={alt} className={className} />;
   return (
-    <span ref={place} role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={!alt || undefined} className={classNames(styles.face, className)} dangerouslySetInnerHTML={drawing.html} />
+    <span
+      ref={place}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={!alt || undefined}
+      className={classNames(styles.face, className)}
+      dangerouslySetInnerHTML={drawing.html}
+    />
   );
 }

@@ -12,7 +12,17 @@ export interface TeacherPortraitProps {
 
 /** The still portrait of a teacher, round, as wide as its place. */
 export function TeacherPortrait({ teacher, alt, className }: TeacherPortraitProps) {
-  if (isTeacherId(teacher)) return <img className={classNames(styles.portrait, className)} src={portraitFiles[teacher]} alt={alt} width={400} height={400} decoding="async" />;
+  if (isTeacherId(teacher))
+    return (
+      <img
+        className={classNames(styles.portrait, className)}
+        src={portraitFiles[teacher]}
+        alt={alt}
+        width={400}
+        height={400}
+        decoding="async"
+      />
+    );
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <svg className={classNames(styles.portrait, styles.sprout, className)} viewBox="0 0 100 100" {...role}>

@@ -28,10 +28,24 @@ export interface ToastProps {
 }
 
 /** One short message. */
-export function Toast({ open, onOpenChange, durationMs, title, description, variant = 'plain', closeLabel }: ToastProps) {
+export function Toast({
+  open,
+  onOpenChange,
+  durationMs,
+  title,
+  description,
+  variant = 'plain',
+  closeLabel,
+}: ToastProps) {
   const isError = variant === 'error';
   return (
-    <RadixToast.Root open={open} onOpenChange={onOpenChange} duration={durationMs} type={isError ? 'foreground' : 'background'} className={classNames(styles.toast, isError && styles.error)}>
+    <RadixToast.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      duration={durationMs}
+      type={isError ? 'foreground' : 'background'}
+      className={classNames(styles.toast, isError && styles.error)}
+    >
       <Icon name={isError ? 'warning' : 'check'} className={styles.icon} />
       <div className={styles.words}>
         <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>

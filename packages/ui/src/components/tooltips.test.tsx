@@ -11,8 +11,10 @@ afterEach(() => void jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const tooltip = (name: string) => screen.queryByText(name);
 const button = (name: string) => screen.getByRole('button', { name });
-const rest = (name: string, pointerType = 'mouse') => fireEvent(button(name), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
-const leave = () => fireEvent(document.body, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+const rest = (name: string, pointerType = 'mouse') =>
+  fireEvent(button(name), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+const leave = () =>
+  fireEvent(document.body, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
 
 const show = () =>
   render(
@@ -52,7 +54,11 @@ test('§9 tooltip: within 300 ms after one the next opens at once, later it take
 
 test('tooltip: a press, Escape and scrolling close it; a finger gets none', () => {
   show();
-  for (const end of [() => fireEvent.pointerDown(button('Play')), () => fireEvent.keyDown(document.body, { key: 'Escape' }), () => fireEvent.scroll(document)]) {
+  for (const end of [
+    () => fireEvent.pointerDown(button('Play')),
+    () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+    () => fireEvent.scroll(document),
+  ]) {
     rest('Play');
     wait(tooltipOpenDelayMs);
     expect(tooltip('Play')).toBeVisible();

@@ -18,8 +18,16 @@ export function Tooltips(): ReactNode {
   if (!control) return null;
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const isBelow = top < 3 * 16;
-  const place = { '--x': `${left + width / 2}px`, '--y': `${isBelow ? bottom + gapPx : top - gapPx}px`, '--shift': isBelow ? '0%' : '-100%' } as CSSProperties;
-  const tooltip = <div aria-hidden="true" className={styles.tooltip} style={place}>{control.getAttribute('aria-label')}</div>;
+  const place = {
+    '--x': `${left + width / 2}px`,
+    '--y': `${isBelow ? bottom + gapPx : top - gapPx}px`,
+    '--shift': isBelow ? '0%' : '-100%',
+  } as CSSProperties;
+  const tooltip = (
+    <div aria-hidden="true" className={styles.tooltip} style={place}>
+      {control.getAttribute('aria-label')}
+    </div>
+  );
   // What fills the screen shows nothing that lies outside of it.
   return createPortal(tooltip, document.fullscreenElement ?? document.body);
 }
@@ -34,7 +42,8 @@ function useControlInQuestion(): Element | null {
       pointerover: ({ target, pointerType }) => visit.at(pointerType === 'touch' ? null : controlOf(target)),
       pointerout: ({ relatedTarget }) => void (relatedTarget === null && away()),
       pointerdown: away,
-      focusin: ({ target }) => visit.at(target instanceof Element && target.matches(':focus-visible') ? controlOf(target) : null),
+      focusin: ({ target }) =>
+        visit.at(target instanceof Element && target.matches(':focus-visible') ? controlOf(target) : null),
       focusout: away,
       keydown: ({ key }) => void (key === 'Escape' && away()),
       scroll: away,
@@ -49,7 +58,8 @@ function useControlInQuestion(): Element | null {
   return control?.isConnected ? control : null;
 }
 
-const controlOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(wordless) : null);
+const controlOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(wordless) : null;
 
 /** Where pointer and focus are, and when a tooltip may open. */
 class Visit {

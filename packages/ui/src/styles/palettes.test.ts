@@ -35,26 +35,39 @@ function palette(place: string): Map<string, Rgb> {
   for (const [, selector, body] of css.matchAll(/([^{};]*?)\{([^{}]*)\}/g)) {
     const applies = selector!.includes(`[data-place='${place}']`) || /\[data-place\]/.test(selector!);
     if (!applies) continue;
-    for (const [, name, l, c, h] of body!.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)) colors.set(name!, linearRgb(Number(l), Number(c), Number(h)));
+    for (const [, name, l, c, h] of body!.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g))
+      colors.set(name!, linearRgb(Number(l), Number(c), Number(h)));
   }
   return colors;
 }
 
 const textPairs = [
-  ...['ground', 'surface', 'sunken', 'accent-soft'].flatMap((ground) => [['ink', ground], ['ink-soft', ground], ['accent-text', ground]]),
-  ['accent-ink', 'accent'], ['accent-ink', 'accent-strong'], ['gold-ink', 'gold'],
-  ['correct', 'surface'], ['correct', 'correct-soft'], ['wrong', 'surface'], ['wrong', 'wrong-soft'],
+  ...['ground', 'surface', 'sunken', 'accent-soft'].flatMap((ground) => [
+    ['ink', ground],
+    ['ink-soft', ground],
+    ['accent-text', ground],
+  ]),
+  ['accent-ink', 'accent'],
+  ['accent-ink', 'accent-strong'],
+  ['gold-ink', 'gold'],
+  ['correct', 'surface'],
+  ['correct', 'correct-soft'],
+  ['wrong', 'surface'],
+  ['wrong', 'wrong-soft'],
 ] as [string, string][];
 
 test.each(places)('text on its ground has a contrast of at least 4.5 in the %s', (place) => {
   const colors = palette(place);
-  const weak = textPairs.map(([text, ground]) => ({ text, ground, ratio: contrast(colors.get(text)!, colors.get(ground)!) })).filter(({ ratio }) => !(ratio >= 4.5));
+  const weak = textPairs
+    .map(([text, ground]) => ({ text, ground, ratio: contrast(colors.get(text)!, colors.get(ground)!) }))
+    .filter(({ ratio }) => !(ratio >= 4.5));
   expect(weak).toEqual([]);
 });
 
 test.each(places)('the focus ring stands out by at least 3 in the %s', (place) => {
   const colors = palette(place);
-  for (const ground of ['ground', 'surface', 'sunken']) expect(contrast(colors.get('focus')!, colors.get(ground)!)).toBeGreaterThanOrEqual(3);
+  for (const ground of ['ground', 'surface', 'sunken'])
+    expect(contrast(colors.get('focus')!, colors.get(ground)!)).toBeGreaterThanOrEqual(3);
 });
 
 test('black on white has the contrast of 21, as the formula says', () => {

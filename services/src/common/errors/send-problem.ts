@@ -14,7 +14,12 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemResponse(error, request.id);
   if (problem.code === 'internal') logger.error(`Request ${request.id} failed`, error);
   if (problem.code === 'unavailable') logger.warn(`Request ${request.id} could not be answered for now`, error);
-  const waitSeconds = error instanceof DomainError ? error.retryAfterSeconds : problem.code === 'unavailable' ? retryAfterSeconds : undefined;
+  const waitSeconds =
+    error instanceof DomainError
+      ? error.retryAfterSeconds
+      : problem.code === 'unavailable'
+        ? retryAfterSeconds
+        : undefined;
   if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
   void reply
     .code(problem.status)

@@ -16,7 +16,14 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   const [status, detail] = details.get(error.code ?? '') ?? [problem.status, standard];
   const body = JSON.stringify({ ...problem, status, title: STATUS_CODES[status], detail });
   const headers = Object.entries(apiHeaders).map(([name, value]) => `${name}: ${value}`);
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/problem+json', `content-length: ${Buffer.byteLength(body)}`, 'cache-control: no-store', ...headers, 'connection: close'];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/problem+json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    ...headers,
+    'connection: close',
+  ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 }

@@ -6,7 +6,10 @@ import { textSchema } from './text-schema.ts';
 
 const pipe = new ContractValidationPipe();
 const refusal = (schema: ReturnType<typeof textSchema>, value: unknown): Promise<DomainError> =>
-  pipe.transform(value, { type: 'query', schema }).then(() => Promise.reject(new Error('was accepted')), (error: DomainError) => error);
+  pipe.transform(value, { type: 'query', schema }).then(
+    () => Promise.reject(new Error('was accepted')),
+    (error: DomainError) => error,
+  );
 
 test('§8 errors: an unknown grade is told which there are', async () => {
   const error = await refusal(textSchema(reads.curriculum.query), { grade: 'Grade 99' });

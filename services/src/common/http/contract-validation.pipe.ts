@@ -16,16 +16,20 @@ interface Issue {
   readonly format?: string;
 }
 
-const nameOf = (issue: Issue): string => (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'request';
+const nameOf = (issue: Issue): string =>
+  (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'request';
 
 /** One sentence that says what the parameter must be. Never repeats what was sent. */
 function sentence(issue: Issue): string {
   const name = nameOf(issue);
   if (issue.code === 'invalid_value' && issue.values) return `${name} must be one of ${issue.values.join(', ')}.`;
   if (issue.code === 'invalid_type') return `${name} is missing, or was given more than once.`;
-  if (issue.code === 'too_big') return `${name} must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}.`;
-  if (issue.code === 'too_small') return `${name} must not be ${issue.origin === 'string' ? 'empty' : 'empty or below 1'}.`;
-  if (name.endsWith('Id') && issue.message.startsWith('must be')) return `${name} must be a positive whole number, for example 1.`;
+  if (issue.code === 'too_big')
+    return `${name} must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}.`;
+  if (issue.code === 'too_small')
+    return `${name} must not be ${issue.origin === 'string' ? 'empty' : 'empty or below 1'}.`;
+  if (name.endsWith('Id') && issue.message.startsWith('must be'))
+    return `${name} must be a positive whole number, for example 1.`;
   if (issue.format === 'datetime') return `${name} must be a time in the form 2026-01-31T15:30:00Z.`;
   if (issue.code === 'invalid_format') return `${name} must be lower-case letters and digits, joined by - or _.`;
   return `${name}: ${issue.message}.`;

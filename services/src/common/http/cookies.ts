@@ -20,7 +20,8 @@ export interface SentCookie {
 /** Every cookie of a name that a `Cookie` header brings, those with the prefix first. There may be several: other hosts of the domain can add some without. */
 export function readCookies(header: string | undefined, name: string): SentCookie[] {
   const sent = (header ?? '').split(';').map((pair) => pair.trim());
-  const called = (begin: string, isGuarded: boolean) => sent.filter((pair) => pair.startsWith(begin)).map((pair) => ({ value: pair.slice(begin.length), isGuarded }));
+  const called = (begin: string, isGuarded: boolean) =>
+    sent.filter((pair) => pair.startsWith(begin)).map((pair) => ({ value: pair.slice(begin.length), isGuarded }));
   return [...called(`${prefix}${name}=`, true), ...called(`${name}=`, false)];
 }
 
@@ -31,4 +32,6 @@ export function writeCookie({ name, value, maxAgeSeconds, sameSite = 'Lax' }: Co
 
 /** The `Set-Cookie` headers that take a cookie away, whichever of its names it has. */
 export const endCookie = ({ name, sameSite }: Pick<Cookie, 'name' | 'sameSite'>, isSecure: boolean): string[] =>
-  (isSecure ? [true, false] : [false]).map((guarded) => writeCookie({ name, value: '', maxAgeSeconds: 0, ...(sameSite && { sameSite }) }, guarded));
+  (isSecure ? [true, false] : [false]).map((guarded) =>
+    writeCookie({ name, value: '', maxAgeSeconds: 0, ...(sameSite && { sameSite }) }, guarded),
+  );

@@ -14,7 +14,9 @@ let sockets: Socket[];
 /** A server that leaves its answers to the test, and what lets it close. */
 async function listen(graceMs: number): Promise<() => Promise<unknown>> {
   server = createServer({ keepAliveTimeout: never }, (_, response) => void answers.push(response));
-  server.on('upgrade', (_, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: test\r\n\r\n'));
+  server.on('upgrade', (_, socket) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: test\r\n\r\n'),
+  );
   const drain = drainConnections(server, graceMs);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,7 +46,10 @@ afterEach(() => sockets.forEach((socket) => socket.destroy()));
 
 const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
-test.each([['asks nothing', ''], ['has sent half of a request', 'GET / HT']])('a server closes although somebody %s', async (_, bytes) => {
+test.each([
+  ['asks nothing', ''],
+  ['has sent half of a request', 'GET / HT'],
+])('a server closes although somebody %s', async (_, bytes) => {
   const close = await listen(never);
   await open(bytes);
   await close();

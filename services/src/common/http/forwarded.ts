@@ -12,7 +12,9 @@ export interface Asked {
  * entries, and the first counts. Without a trusted proxy anybody may have written it, and nothing counts.
  */
 function forwarded(header: string | string[] | undefined, trustedProxies: number): string | undefined {
-  const entries = String(header ?? '').split(',').map((entry) => entry.trim().toLowerCase());
+  const entries = String(header ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase());
   return trustedProxies > 0 ? (entries.at(-trustedProxies) ?? entries[0]) || undefined : undefined;
 }
 

@@ -10,4 +10,9 @@ export interface TimeLimits {
   readonly connectionsCheckingInterval: number;
 }
 
-export const timeLimits: TimeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 72_000, connectionsCheckingInterval: 1_000 };
+export const timeLimits: TimeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 1_000,
+};

@@ -16,7 +16,13 @@ export function createLogger(level: string, target: DestinationStream = standard
 }
 
 /** Parts of Nest that tell of every module and route at start; worth a line only when looking for a fault. */
-const chatter: ReadonlySet<unknown> = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+const chatter: ReadonlySet<unknown> = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
 
 /** Nest's messages, as lines of the same log; the last detail of each is the class that speaks. */
 export class NestLogger implements LoggerService {

@@ -34,7 +34,16 @@ export class ContentMigration extends Migration {
   }
 
   override down(): void {
-    for (const table of ['video_asset', 'enhanced_lesson', 'local_teacher', 'lesson', 'curriculum_item', 'subject', 'ai_teacher', 'learning_level']) {
+    for (const table of [
+      'video_asset',
+      'enhanced_lesson',
+      'local_teacher',
+      'lesson',
+      'curriculum_item',
+      'subject',
+      'ai_teacher',
+      'learning_level',
+    ]) {
       this.addSql(`drop table ${table}`);
     }
   }

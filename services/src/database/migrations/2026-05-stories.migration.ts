@@ -5,7 +5,9 @@ export class StoriesMigration extends Migration {
   override name = '2026-05-stories';
 
   override up(): void {
-    this.addSql("alter table adventure add column badge text not null default '', add column recap jsonb not null default '[]'");
+    this.addSql(
+      "alter table adventure add column badge text not null default '', add column recap jsonb not null default '[]'",
+    );
     this.addSql('alter table adventure alter column badge drop default, alter column recap drop default');
     this.addSql('alter table scene add column foreground_url text');
   }

@@ -5,7 +5,9 @@ export class ReleasesMigration extends Migration {
   override name = '2026-06-releases';
 
   override up(): void {
-    this.addSql('create table release_set (id text primary key, body jsonb not null, recorded_at timestamptz not null default now())');
+    this.addSql(
+      'create table release_set (id text primary key, body jsonb not null, recorded_at timestamptz not null default now())',
+    );
     this.addSql(`create table release_pointers (
       only_row boolean primary key default true check (only_row), revision integer not null, active_set text references release_set (id),
       canary_set text references release_set (id), canary_percent integer check (canary_percent between 1 and 99), canary_since timestamptz,

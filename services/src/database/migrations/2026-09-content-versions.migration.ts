@@ -11,7 +11,9 @@ export class ContentVersionsMigration extends Migration {
     this.addSql(`create table content_version (
       revision integer generated always as identity primary key, digest text not null, changed_at timestamptz not null, brought_at timestamptz not null default now(),
       author text not null check (length(author) between 1 and 200), reason text not null check (length(reason) between 1 and 200))`);
-    this.addSql('create table former_content (table_name text not null, id text not null, body jsonb not null, until timestamptz not null default now(), primary key (table_name, id))');
+    this.addSql(
+      'create table former_content (table_name text not null, id text not null, body jsonb not null, until timestamptz not null default now(), primary key (table_name, id))',
+    );
     this.addSql('create table schema_migration (name text primary key, additive boolean not null)');
   }
 

@@ -11,7 +11,13 @@ let store: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'grove-build-'));
   [image, store] = [path.join(folder, 'image'), path.join(folder, 'store')];
-  await put(image, { 'built.json': '{"id":"new"}', 'active.json': 'of the image', 'areas/mf-chat/1/x.js': 'x', 'videos/film.webm': 'new film', 'sets/new.json': '{}' });
+  await put(image, {
+    'built.json': '{"id":"new"}',
+    'active.json': 'of the image',
+    'areas/mf-chat/1/x.js': 'x',
+    'videos/film.webm': 'new film',
+    'sets/new.json': '{}',
+  });
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -32,13 +38,25 @@ test('an empty store gets the whole build, and nothing a second time', async () 
 });
 
 test('what is published stays as it is; films, pictures and the name of the last build are brought up to date', async () => {
-  await put(store, { 'built.json': '{"id":"old"}', 'active.json': 'of this site', 'areas/mf-chat/1/x.js': 'published', 'areas/mf-chat/2/x.js': 'released', 'videos/film.webm': 'old film' });
+  await put(store, {
+    'built.json': '{"id":"old"}',
+    'active.json': 'of this site',
+    'areas/mf-chat/1/x.js': 'published',
+    'areas/mf-chat/2/x.js': 'released',
+    'videos/film.webm': 'old film',
+  });
   expect(await bringBuild(image, store)).toBe(3);
-  expect(await Promise.all(['areas/mf-chat/1/x.js', 'areas/mf-chat/2/x.js', 'active.json', 'videos/film.webm', 'built.json'].map(read))).toEqual(['published', 'released', 'of this site', 'new film', '{"id":"new"}']);
+  expect(
+    await Promise.all(
+      ['areas/mf-chat/1/x.js', 'areas/mf-chat/2/x.js', 'active.json', 'videos/film.webm', 'built.json'].map(read),
+    ),
+  ).toEqual(['published', 'released', 'of this site', 'new film', '{"id":"new"}']);
 });
 
 test('copies that start at once bring the same, and leave nothing unfinished', async () => {
   await Promise.all([bringBuild(image, store), bringBuild(image, store), bringBuild(image, store)]);
-  const files = (await readdir(store, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = (await readdir(store, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
   expect(files.toSorted()).toEqual(['built.json', 'film.webm', 'new.json', 'x.js']);
 });

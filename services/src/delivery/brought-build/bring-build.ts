@@ -19,7 +19,9 @@ const atOnce = 8;
  */
 export async function bringBuild(from: string, to: string): Promise<number> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const rest = files.filter((file) => file !== last && file !== mirror).values();
   let written = 0;
   const bring = async (file: string) => {

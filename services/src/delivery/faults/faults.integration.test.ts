@@ -36,7 +36,9 @@ test('fail: files of the area are 503, the shell’s and the page are not', asyn
 
 test('stale: the present version is gone, another one is still there', async () => {
   during('stale');
-  expect([(await get(script)).status, (await get('/areas/mf-landing/0.9.0/remoteEntry.js')).status]).toEqual([404, 200]);
+  expect([(await get(script)).status, (await get('/areas/mf-landing/0.9.0/remoteEntry.js')).status]).toEqual([
+    404, 200,
+  ]);
 });
 
 test('slow: files come three seconds later', async () => {
@@ -46,15 +48,24 @@ test('slow: files come three seconds later', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(2_900);
 });
 
-test.each(['identity', 'br', 'gzip, br'])('tamper: a script or style comes with a byte more, and nobody keeps it (%s)', async (encoding) => {
-  const headers = { 'accept-encoding': encoding };
-  const whole = await get(script);
-  const etag = whole.headers.get('etag')!;
-  during('tamper');
-  const changed = await get(script, { ...headers, 'if-none-match': etag });
-  expect([changed.status, await changed.text(), changed.headers.get('cache-control')]).toEqual([200, `export default '1.0.0';\n`, 'no-store']);
-  expect(await (await get('/areas/mf-landing/1.0.0/css/page.css', headers)).text()).toBe('.landing{--version:"1.0.0"}\n');
-});
+test.each(['identity', 'br', 'gzip, br'])(
+  'tamper: a script or style comes with a byte more, and nobody keeps it (%s)',
+  async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const whole = await get(script);
+    const etag = whole.headers.get('etag')!;
+    during('tamper');
+    const changed = await get(script, { ...headers, 'if-none-match': etag });
+    expect([changed.status, await changed.text(), changed.headers.get('cache-control')]).toEqual([
+      200,
+      `export default '1.0.0';\n`,
+      'no-store',
+    ]);
+    expect(await (await get('/areas/mf-landing/1.0.0/css/page.css', headers)).text()).toBe(
+      '.landing{--version:"1.0.0"}\n',
+    );
+  },
+);
 
 test('a fault that ends leaves nothing behind', async () => {
   during('fail');

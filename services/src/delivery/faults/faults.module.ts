@@ -7,10 +7,15 @@ import { ServedReleases } from '../releases/served-releases.ts';
 import { Faults } from './faults.ts';
 import { registerFaults } from './register-faults.ts';
 
-const makeFaults = (served: ServedReleases): Faults => new Faults((area) => served.current.active.set.areas.find(({ name }) => name === area)?.version);
+const makeFaults = (served: ServedReleases): Faults =>
+  new Faults((area) => served.current.active.set.areas.find(({ name }) => name === area)?.version);
 
 /** The switch that breaks areas on purpose. Without `GROVE_FAULTS=1` nothing listens to it. */
-@Module({ imports: [ReleasesModule], providers: [{ provide: Faults, inject: [ServedReleases], useFactory: makeFaults }], exports: [Faults] })
+@Module({
+  imports: [ReleasesModule],
+  providers: [{ provide: Faults, inject: [ServedReleases], useFactory: makeFaults }],
+  exports: [Faults],
+})
 export class FaultsModule implements OnModuleInit {
   readonly #config: Config;
   readonly #adapterHost: HttpAdapterHost;
@@ -23,6 +28,7 @@ export class FaultsModule implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    if (this.#config.GROVE_FAULTS) registerFaults(this.#adapterHost.httpAdapter.getInstance<FastifyInstance>(), this.#faults);
+    if (this.#config.GROVE_FAULTS)
+      registerFaults(this.#adapterHost.httpAdapter.getInstance<FastifyInstance>(), this.#faults);
   }
 }

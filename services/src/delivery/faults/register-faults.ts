@@ -15,12 +15,17 @@ export function registerFaults(fastify: FastifyInstance, faults: Faults): void {
     if (fault === 'stale') return reply.code(404).header('cache-control', 'no-store').send('');
     if (fault === 'slow') await wait(slowMs);
     // A compressed or remembered file would come without the added byte.
-    if (fault === 'tamper') for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) delete request.headers[name];
+    if (fault === 'tamper')
+      for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range'])
+        delete request.headers[name];
     return undefined;
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (faults.at(request.url) !== 'tamper' || reply.statusCode !== 200 || !(payload instanceof Readable)) return payload;
-    reply.header('cache-control', 'no-store').header('content-length', Number(reply.getHeader('content-length')) + addedByte.length);
+    if (faults.at(request.url) !== 'tamper' || reply.statusCode !== 200 || !(payload instanceof Readable))
+      return payload;
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-length', Number(reply.getHeader('content-length')) + addedByte.length);
     reply.removeHeader('etag');
     return Readable.from(withAddedByte(payload));
   });

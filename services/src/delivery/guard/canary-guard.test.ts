@@ -8,7 +8,11 @@ import type { VisitorCount } from '../telemetry/visitors.ts';
 import { CanaryGuard } from './canary-guard.ts';
 import { visitor, visitors } from './test-visitors.ts';
 
-const canarySet: ReleaseSet = { ...testRelease, id: 'set-2', areas: testRelease.areas.map((area) => (area.name === 'mf-landing' ? { ...area, version: '2.0.0' } : area)) };
+const canarySet: ReleaseSet = {
+  ...testRelease,
+  id: 'set-2',
+  areas: testRelease.areas.map((area) => (area.name === 'mf-landing' ? { ...area, version: '2.0.0' } : area)),
+};
 const canary = { setId: 'set-2', percent: 20, since: '2026-01-01T10:00:00.000Z' };
 
 /** A registry and table in memory that any number of guards share. */
@@ -112,7 +116,11 @@ test('a database that is away is tried again with the next look', async () => {
   const clock = { ms: 0 };
   let looks = 0;
   const guard = new CanaryGuard({
-    registry: { pointers: async () => Promise.reject(new Error(`away ${(looks += 1)}`)), set: async () => undefined, endCanary: () => Promise.reject(new Error('unused')) },
+    registry: {
+      pointers: async () => Promise.reject(new Error(`away ${(looks += 1)}`)),
+      set: async () => undefined,
+      endCanary: () => Promise.reject(new Error('unused')),
+    },
     read: async () => [],
     forget: async () => undefined,
     now: () => clock.ms,

@@ -13,7 +13,11 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * @param since when the canary began
  * @param read what was counted by visitor since a time
  */
-export async function readCanaryMeasures(since: string, now: Date, read: (since: Date) => Promise<readonly VisitorCount[]>): Promise<ReadonlyMap<string, JudgedMeasures>> {
+export async function readCanaryMeasures(
+  since: string,
+  now: Date,
+  read: (since: Date) => Promise<readonly VisitorCount[]>,
+): Promise<ReadonlyMap<string, JudgedMeasures>> {
   return withoutExtremes(await read(new Date(Math.max(Date.parse(since), now.getTime() - dayMs))));
 }
 
@@ -27,7 +31,18 @@ export function differences(active: ReleaseSet, canary: ReleaseSet): [area: stri
 }
 
 /** The builds in which a canary differs from the active set, with what was measured of each. */
-export function compareSets(active: ReleaseSet, canary: ReleaseSet, measures: ReadonlyMap<string, JudgedMeasures>): Comparison[] {
-  const measured = (area: string, version: string) => ({ version, measures: measures.get(buildKey(area, version)) ?? notMeasured });
-  return differences(active, canary).map(([area, before, after]) => ({ area, canary: measured(area, after), active: measured(area, before) }));
+export function compareSets(
+  active: ReleaseSet,
+  canary: ReleaseSet,
+  measures: ReadonlyMap<string, JudgedMeasures>,
+): Comparison[] {
+  const measured = (area: string, version: string) => ({
+    version,
+    measures: measures.get(buildKey(area, version)) ?? notMeasured,
+  });
+  return differences(active, canary).map(([area, before, after]) => ({
+    area,
+    canary: measured(area, after),
+    active: measured(area, before),
+  }));
 }

@@ -11,10 +11,18 @@ import { CanaryGuard } from './canary-guard.ts';
 const lookEveryMs = 10_000;
 
 const makeGuard = (registry: ReleaseRegistry, pool: TelemetryPool): CanaryGuard =>
-  new CanaryGuard({ registry, read: (since) => readVisitorCounts(pool, since), forget: () => forgetVisitors(pool), now: Date.now });
+  new CanaryGuard({
+    registry,
+    read: (since) => readVisitorCounts(pool, since),
+    forget: () => forgetVisitors(pool),
+    now: Date.now,
+  });
 
 /** Watches over canaries. */
-@Module({ imports: [ReleasesModule, TelemetryModule], providers: [{ provide: CanaryGuard, inject: [ReleaseRegistry, TelemetryPool], useFactory: makeGuard }] })
+@Module({
+  imports: [ReleasesModule, TelemetryModule],
+  providers: [{ provide: CanaryGuard, inject: [ReleaseRegistry, TelemetryPool], useFactory: makeGuard }],
+})
 export class GuardModule implements OnModuleInit, OnApplicationShutdown {
   readonly #guard: CanaryGuard;
   #timer: NodeJS.Timeout | undefined;

@@ -11,9 +11,20 @@ interface Seen {
   visitors?: number;
 }
 
-const measures = ({ views = 0, failures = 0, inp, visitors = 5 }: Seen) => ({ ...notMeasured, views, failures, viewVisitors: visitors, inpVisitors: visitors, inp: new Map(inp ? [[bucketOf(inp[0]), inp[1]] as const] : []) });
+const measures = ({ views = 0, failures = 0, inp, visitors = 5 }: Seen) => ({
+  ...notMeasured,
+  views,
+  failures,
+  viewVisitors: visitors,
+  inpVisitors: visitors,
+  inp: new Map(inp ? [[bucketOf(inp[0]), inp[1]] as const] : []),
+});
 const compared = (area: string, canary: Seen, active: Seen): Comparison[] => [
-  { area, canary: { version: '1.2.3-abc', measures: measures(canary) }, active: { version: '1.2.2-def', measures: measures(active) } },
+  {
+    area,
+    canary: { version: '1.2.3-abc', measures: measures(canary) },
+    active: { version: '1.2.2-def', measures: measures(active) },
+  },
 ];
 const chat = (canary: Seen, active: Seen): Comparison[] => compared('mf-chat', canary, active);
 
@@ -34,7 +45,9 @@ test('without trials anything is possible', () => {
 });
 
 test('a canary of which a fifth fails is halted, with the numbers in the reason', () => {
-  expect(judge(chat({ views: 120, failures: 25 }, { views: 540, failures: 2 }))).toBe('mf-chat 1.2.3-abc: 21 % of 120 views failed, 0.4 % of 540 with 1.2.2-def');
+  expect(judge(chat({ views: 120, failures: 25 }, { views: 540, failures: 2 }))).toBe(
+    'mf-chat 1.2.3-abc: 21 % of 120 views failed, 0.4 % of 540 with 1.2.2-def',
+  );
 });
 
 test.each([
@@ -50,7 +63,9 @@ test.each([
 });
 
 test('a canary that fails is halted too when hardly anybody saw the active build', () => {
-  expect(judge(chat({ views: 100, failures: 60 }, {}))).toBe('mf-chat 1.2.3-abc: 60 % of 100 views failed, hardly anybody saw 1.2.2-def');
+  expect(judge(chat({ views: 100, failures: 60 }, {}))).toBe(
+    'mf-chat 1.2.3-abc: 60 % of 100 views failed, hardly anybody saw 1.2.2-def',
+  );
 });
 
 test('from 30 views on a canary that always fails is halted', () => {
@@ -58,7 +73,9 @@ test('from 30 views on a canary that always fails is halted', () => {
 });
 
 test('a canary that answers half as slow again, and slower than good, is halted', () => {
-  expect(judge(chat({ inp: [420, 30] }, { inp: [120, 30] }))).toMatch(/^mf-chat 1\.2\.3-abc: it takes 4\d\d ms to answer \(INP, p75 of 30\), 1[12]\d ms with 1\.2\.2-def$/);
+  expect(judge(chat({ inp: [420, 30] }, { inp: [120, 30] }))).toMatch(
+    /^mf-chat 1\.2\.3-abc: it takes 4\d\d ms to answer \(INP, p75 of 30\), 1[12]\d ms with 1\.2\.2-def$/,
+  );
 });
 
 test.each([
@@ -78,6 +95,13 @@ test('one bad area of several is enough', () => {
   expect(judge([])).toBeUndefined();
 });
 
-test.each([[0, '0 %'], [0.0001, '0.1 %'], [0.003, '0.3 %'], [0.0949, '9.5 %'], [0.213, '21 %'], [1, '100 %']])('the share %f reads %s', (share, text) => {
+test.each([
+  [0, '0 %'],
+  [0.0001, '0.1 %'],
+  [0.003, '0.3 %'],
+  [0.0949, '9.5 %'],
+  [0.213, '21 %'],
+  [1, '100 %'],
+])('the share %f reads %s', (share, text) => {
   expect(percentText(share)).toBe(text);
 });

@@ -18,8 +18,10 @@ const borneFailures = 0.1;
 /** The canary's p75 of INP may be this many times the active set's, and is never too slow below `goodInpMs`. */
 const mostTimesSlower = 1.5;
 
-const hasViews = ({ views, viewVisitors }: JudgedMeasures): boolean => views >= fewest && viewVisitors >= fewestVisitors;
-const hasSamples = ({ inp, inpVisitors }: JudgedMeasures): boolean => sizeOf(inp) >= fewest && inpVisitors >= fewestVisitors;
+const hasViews = ({ views, viewVisitors }: JudgedMeasures): boolean =>
+  views >= fewest && viewVisitors >= fewestVisitors;
+const hasSamples = ({ inp, inpVisitors }: JudgedMeasures): boolean =>
+  sizeOf(inp) >= fewest && inpVisitors >= fewestVisitors;
 
 /** A share as people read it: whole percents, and below ten percent one place more. */
 export function percentText(share: number): string {
@@ -41,7 +43,9 @@ function failsMore({ area, canary, active }: Comparison): string | undefined {
   const [{ views, failures }, before] = [canary.measures, active.measures];
   const borne = hasViews(before) ? wilsonInterval(before.failures, before.views).upper : borneFailures;
   if (!hasViews(canary.measures) || wilsonInterval(failures, views).lower <= borne) return undefined;
-  const compared = hasViews(before) ? `${percentText(before.failures / before.views)} of ${before.views} with ${active.version}` : `hardly anybody saw ${active.version}`;
+  const compared = hasViews(before)
+    ? `${percentText(before.failures / before.views)} of ${before.views} with ${active.version}`
+    : `hardly anybody saw ${active.version}`;
   return `${area} ${canary.version}: ${percentText(failures / views)} of ${views} views failed, ${compared}`;
 }
 

@@ -31,29 +31,43 @@ function trim(voices: readonly Voice[]): readonly Voice[] {
   const spoken = voices.filter(({ good, bad }) => good + bad > 0);
   const leftOut = leftOutAtEachEnd(spoken.length);
   const worst = new Set(spoken.toSorted((a, b) => b.bad - a.bad).slice(0, leftOut));
-  const best = new Set(spoken.toSorted((a, b) => b.good - a.good).filter((voice) => !worst.has(voice)).slice(0, leftOut));
+  const best = new Set(
+    spoken
+      .toSorted((a, b) => b.good - a.good)
+      .filter((voice) => !worst.has(voice))
+      .slice(0, leftOut),
+  );
   return spoken.filter((voice) => !worst.has(voice) && !best.has(voice));
 }
 
-const badInp = ({ inp }: BuildMeasures): number => sizeOf(new Map([...inp].filter(([bucket]) => bucket > bucketOf(goodInpMs))));
+const badInp = ({ inp }: BuildMeasures): number =>
+  sizeOf(new Map([...inp].filter(([bucket]) => bucket > bucketOf(goodInpMs))));
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function judged(visitors: readonly BuildMeasures[]): JudgedMeasures {
-  const views = trim(visitors.map((measures) => ({ measures, bad: measures.failures, good: measures.views - measures.failures })));
-  const samples = trim(visitors.map((measures) => ({ measures, bad: badInp(measures), good: sizeOf(measures.inp) - badInp(measures) })));
+  const views = trim(
+    visitors.map((measures) => ({ measures, bad: measures.failures, good: measures.views - measures.failures })),
+  );
+  const samples = trim(
+    visitors.map((measures) => ({ measures, bad: badInp(measures), good: sizeOf(measures.inp) - badInp(measures) })),
+  );
   const inp = new Map<number, number>();
-  for (const { measures } of samples) for (const [bucket, count] of measures.inp) inp.set(bucket, (inp.get(bucket) ?? 0) + count);
+  for (const { measures } of samples)
+    for (const [bucket, count] of measures.inp) inp.set(bucket, (inp.get(bucket) ?? 0) + count);
   return {
     views: sum(views.map(({ measures }) => measures.views)),
     failures: sum(views.map(({ measures }) => measures.failures)),
-    lcp: new Map(), inp,
-    viewVisitors: views.length, inpVisitors: samples.length,
+    lcp: new Map(),
+    inp,
+    viewVisitors: views.length,
+    inpVisitors: samples.length,
   };
 }
 
 /** Adds up what visitors say of each build, without those that say most. */
 export function withoutExtremes(counts: readonly VisitorCount[]): ReadonlyMap<string, JudgedMeasures> {
   const byBuild = Map.groupBy(counts, ({ area, version }) => buildKey(area, version));
-  const visitorsOf = (key: string, own: readonly VisitorCount[]): BuildMeasures[] => Array.from(Map.groupBy(own, ({ visitor }) => visitor).values(), (said) => measuresOf(said).get(key) ?? noMeasures);
+  const visitorsOf = (key: string, own: readonly VisitorCount[]): BuildMeasures[] =>
+    Array.from(Map.groupBy(own, ({ visitor }) => visitor).values(), (said) => measuresOf(said).get(key) ?? noMeasures);
   return new Map(Array.from(byBuild, ([key, own]) => [key, judged(visitorsOf(key, own))]));
 }

@@ -16,6 +16,9 @@ export class PinController {
 
   @Get(leavePath)
   leave(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): void {
-    reply.header('set-cookie', endPinCookie(isSecure(request, this.#config.TRUSTED_PROXIES))).header('cache-control', 'no-store').redirect('/', 302);
+    reply
+      .header('set-cookie', endPinCookie(isSecure(request, this.#config.TRUSTED_PROXIES)))
+      .header('cache-control', 'no-store')
+      .redirect('/', 302);
   }
 }

@@ -16,7 +16,9 @@ const inAnHour = (): number => Date.now() + 3_600_000;
 const [active, pinned] = [testReleaseOf('1.0.0'), testReleaseOf('2.0.0')];
 const build = pinned.set.areas[0]!;
 
-const developer = createServer((request, reply) => reply.writeHead(request.url === '/area/area.json' ? 200 : 404).end(JSON.stringify(build)));
+const developer = createServer((request, reply) =>
+  reply.writeHead(request.url === '/area/area.json' ? 200 : 404).end(JSON.stringify(build)),
+);
 let store: ReturnType<typeof makeStore>;
 let database: TestDatabase;
 let copy: Awaited<ReturnType<typeof startCopy>>;
@@ -40,8 +42,10 @@ afterAll(async () => {
   developer.close();
 });
 
-const get = (path: string, cookie?: string) => fetch(copy.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
-const linkOf = (pin: Omit<Pin, 'area'>): string => `/?lang=en&pin=${signPin({ area: 'mf-landing', ...pin } as Pin, ring)}`;
+const get = (path: string, cookie?: string) =>
+  fetch(copy.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+const linkOf = (pin: Omit<Pin, 'area'>): string =>
+  `/?lang=en&pin=${signPin({ area: 'mf-landing', ...pin } as Pin, ring)}`;
 const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')!.split(';', 1)[0]!;
 const pageSetIn = (html: string): PageSet => JSON.parse(/id="page-set">(.+?)<\/script>/.exec(html)![1]!) as PageSet;
 
@@ -53,7 +57,11 @@ async function openPinned(pin: Omit<Pin, 'area'>) {
 
 test('architecture §4 pin: the link is kept in a cookie that scripts cannot read, until its end, and leaves the address', async () => {
   const answer = await get(linkOf({ version: '2.0.0', untilMs: inAnHour() }));
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/?lang=en', 'no-store']);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    302,
+    '/?lang=en',
+    'no-store',
+  ]);
   const cookie = answer.headers.get('set-cookie')!;
   expect(cookie).toMatch(/^grove_pin=[\w.-]+; Max-Age=3\d{3}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
@@ -62,7 +70,10 @@ test('architecture §4 pin: pages show the version, with a banner, and no cache 
   const untilMs = inAnHour();
   const { answer, html, cookie } = await openPinned({ version: '2.0.0', untilMs });
   const set = pageSetIn(html);
-  expect(set).toMatchObject({ pin: { area: 'mf-landing', build: '2.0.0', until: new Date(untilMs).toISOString() }, telemetry: { sampleRate: 0 } });
+  expect(set).toMatchObject({
+    pin: { area: 'mf-landing', build: '2.0.0', until: new Date(untilMs).toISOString() },
+    telemetry: { sampleRate: 0 },
+  });
   expect(set.areas[0]).toMatchObject({ version: '2.0.0', base: '/areas/mf-landing/2.0.0/' });
   expect(html).toContain('--version:"2.0.0"');
   expect(html).not.toContain('view 1.0.0');
@@ -80,23 +91,44 @@ test('architecture §4 pin: a development server is shown with every script chec
   expect(pageSetIn(html).areas[0]).toMatchObject({ base: `${origin}/area/` });
   expect(html).toContain(`"${origin}/area/remoteEntry.js":"sha384-`);
   const policy = answer.headers.get('content-security-policy')!;
-  for (const directive of ['script-src', 'style-src', 'connect-src']) expect(policy.split('; ').find((each) => each.startsWith(directive))).toContain(` ${origin}`);
+  for (const directive of ['script-src', 'style-src', 'connect-src'])
+    expect(policy.split('; ').find((each) => each.startsWith(directive))).toContain(` ${origin}`);
   expect(policy.replaceAll(origin, '')).not.toMatch(/https?:/);
   expect((await get('/')).headers.get('content-security-policy')).not.toContain(origin);
 });
 
 const otherSecret = 'another secret that is as long as that one';
 test.each([
-  ['a link that was signed by somebody else', () => `/?pin=${signPin({ area: 'mf-landing', version: '2.0.0', untilMs: inAnHour() }, new KeyRing([otherSecret]))}`, /signature/],
+  [
+    'a link that was signed by somebody else',
+    () => `/?pin=${signPin({ area: 'mf-landing', version: '2.0.0', untilMs: inAnHour() }, new KeyRing([otherSecret]))}`,
+    /signature/,
+  ],
   ['a link that was cut off', () => linkOf({ version: '2.0.0', untilMs: inAnHour() }).slice(0, -3), /signature/],
   ['no link at all', () => '/?pin=', /signature/],
-  ['a link whose time is over', () => linkOf({ version: '2.0.0', untilMs: Date.now() - 1 }), /time of this link is over/],
-  ['a version that the store does not have', () => linkOf({ version: '3.0.0', untilMs: inAnHour() }), /no mf-landing 3\.0\.0/],
-  ['a server that is not allowed', () => linkOf({ origin: 'http://127.0.0.1:9', untilMs: inAnHour() }), /GROVE_PIN_ORIGINS/],
+  [
+    'a link whose time is over',
+    () => linkOf({ version: '2.0.0', untilMs: Date.now() - 1 }),
+    /time of this link is over/,
+  ],
+  [
+    'a version that the store does not have',
+    () => linkOf({ version: '3.0.0', untilMs: inAnHour() }),
+    /no mf-landing 3\.0\.0/,
+  ],
+  [
+    'a server that is not allowed',
+    () => linkOf({ origin: 'http://127.0.0.1:9', untilMs: inAnHour() }),
+    /GROVE_PIN_ORIGINS/,
+  ],
 ])('architecture §4 pin: %s is refused with a page that says what to do and leads home', async (_, link, sentence) => {
   const answer = await get(link());
   const html = await answer.text();
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual([403, 'text/html; charset=utf-8', null]);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('set-cookie')]).toEqual([
+    403,
+    'text/html; charset=utf-8',
+    null,
+  ]);
   expect(html).toMatch(sentence);
   expect(html).toContain('<a href="/pin/leave">Go Home</a>');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

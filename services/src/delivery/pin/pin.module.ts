@@ -33,7 +33,9 @@ export class PinModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.#sets.addChooser((request) => this.#choose(request));
-    this.#adapterHost.httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', (request, reply) => this.#follow(request, reply));
+    this.#adapterHost.httpAdapter
+      .getInstance<FastifyInstance>()
+      .addHook('onRequest', (request, reply) => this.#follow(request, reply));
   }
 
   async #choose({ headers }: FastifyRequest): Promise<ChosenSet | undefined> {
@@ -60,7 +62,12 @@ export class PinModule implements OnModuleInit {
       await this.#pins.open(pin);
       if (fresh === null) return undefined;
       query.delete(pinParameter);
-      reply.header('set-cookie', writePinCookie({ token, untilMs: pin.untilMs }, isSecure(request, this.#config.TRUSTED_PROXIES), new Date())).header('cache-control', 'no-store');
+      reply
+        .header(
+          'set-cookie',
+          writePinCookie({ token, untilMs: pin.untilMs }, isSecure(request, this.#config.TRUSTED_PROXIES), new Date()),
+        )
+        .header('cache-control', 'no-store');
       return await reply.redirect(onThisSite(pathname) + (query.size > 0 ? `?${query.toString()}` : ''), 302);
     } catch (error) {
       if (!(error instanceof PinTrouble)) throw error;

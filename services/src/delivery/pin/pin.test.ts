@@ -23,12 +23,30 @@ test('architecture §4 pin: a link that was changed, or signed by somebody else,
   const token = signPin(pin, ring);
   const [body = '', signed = ''] = token.split('.');
   const longer = Buffer.from(JSON.stringify({ ...pin, untilMs: pin.untilMs + 1 })).toString('base64url');
-  for (const changed of [`${longer}.${signed}`, `${body}.`, body, '', '.', `${body}.${signed}AA`, `x${token}`, token.slice(0, -2), 'é.é']) expect([changed, readPin(changed, ring, now)]).toEqual([changed, 'wrong']);
+  for (const changed of [
+    `${longer}.${signed}`,
+    `${body}.`,
+    body,
+    '',
+    '.',
+    `${body}.${signed}AA`,
+    `x${token}`,
+    token.slice(0, -2),
+    'é.é',
+  ])
+    expect([changed, readPin(changed, ring, now)]).toEqual([changed, 'wrong']);
   expect(readPin(token, new KeyRing(['another secret']), now)).toBe('wrong');
   // Nor after the key was replaced: a link is short-lived, and a key may have been lost.
   expect(readPin(token, new KeyRing(['another secret', key]), now)).toBe('wrong');
 });
 
-test.each([{ version: '../../server/x' }, { version: '' }, { origin: 'https://a.example/path' }, { origin: 'javascript:alert(1)' }, { origin: 'https://a.example', version: '1' }, {}])('architecture §4 pin: %j is not signed at all', (build) => {
+test.each([
+  { version: '../../server/x' },
+  { version: '' },
+  { origin: 'https://a.example/path' },
+  { origin: 'javascript:alert(1)' },
+  { origin: 'https://a.example', version: '1' },
+  {},
+])('architecture §4 pin: %j is not signed at all', (build) => {
   expect(() => signPin({ area: 'mf-chat', untilMs: 1, ...build } as unknown as Pin, ring)).toThrow();
 });

@@ -5,12 +5,17 @@ import { PinTrouble } from './pin-trouble.ts';
 import { pinnedSet } from './pinned-set.ts';
 
 const landing = testRelease.areas.find(({ name }) => name === 'mf-landing')!;
-const active = { ...testRelease, shell: { ...testRelease.shell, shared: { react: '^19.3.1', '@grove/platform': '^0.1.2' } } };
+const active = {
+  ...testRelease,
+  shell: { ...testRelease.shell, shared: { react: '^19.3.1', '@grove/platform': '^0.1.2' } },
+};
 const build = (more: Partial<AreaDescriptor> = {}): AreaDescriptor => ({ ...landing, version: '2.0.0', ...more });
 
 test('architecture §4 pin: the set has the other build in its place, and all else stays', () => {
   const set = pinnedSet(active, build());
-  expect(set.areas.map(({ name, version }) => `${name} ${version}`)).toEqual(active.areas.map(({ name, version }) => `${name} ${name === 'mf-landing' ? '2.0.0' : version}`));
+  expect(set.areas.map(({ name, version }) => `${name} ${version}`)).toEqual(
+    active.areas.map(({ name, version }) => `${name} ${name === 'mf-landing' ? '2.0.0' : version}`),
+  );
   expect(set.shell).toEqual(active.shell);
 });
 
@@ -21,13 +26,18 @@ test('architecture §4 pin: no view of the area counts as drawn ahead, because i
 });
 
 test('builds that differ in anything make sets of different names, so that nothing old is served from memory', () => {
-  const ids = [build(), build({ files: [] }), { ...build(), base: 'http://localhost:8101/area/' }].map((each) => pinnedSet(active, each).id);
+  const ids = [build(), build({ files: [] }), { ...build(), base: 'http://localhost:8101/area/' }].map(
+    (each) => pinnedSet(active, each).id,
+  );
   expect(new Set([active.id, ...ids]).size).toBe(4);
 });
 
-test.each(['^19.3.1', '^19.2.9', '^19.0.0'])('architecture §4 pin: a build that works with an older %s of what the shell shares is shown', (range) => {
-  expect(() => pinnedSet(active, build({ shared: { react: range, '@grove/platform': '^0.1.0' } }))).not.toThrow();
-});
+test.each(['^19.3.1', '^19.2.9', '^19.0.0'])(
+  'architecture §4 pin: a build that works with an older %s of what the shell shares is shown',
+  (range) => {
+    expect(() => pinnedSet(active, build({ shared: { react: range, '@grove/platform': '^0.1.0' } }))).not.toThrow();
+  },
+);
 
 test.each([
   [{ contract: 2 }, /contract 2, and the site is of contract 1/],

@@ -11,15 +11,25 @@ export type PinnedBuild = AreaDescriptor & { readonly base?: string };
  */
 export function pinnedSet(active: ReleaseSet, build: PinnedBuild): ReleaseSet {
   const named = `${build.name} ${build.version}`;
-  if (build.contract !== active.contract) throw new PinTrouble(`${named} is made for contract ${build.contract}, and the site is of contract ${active.contract}. Build it from newer sources.`);
+  if (build.contract !== active.contract)
+    throw new PinTrouble(
+      `${named} is made for contract ${build.contract}, and the site is of contract ${active.contract}. Build it from newer sources.`,
+    );
   for (const [module, range] of Object.entries(build.shared)) {
     const offered = active.shell.shared[module];
-    if (!offered || !isWithin(offered, range)) throw new PinTrouble(`${named} needs ${module} ${range}, and the site offers ${offered ?? 'none'}. Build it from newer sources.`);
+    if (!offered || !isWithin(offered, range))
+      throw new PinTrouble(
+        `${named} needs ${module} ${range}, and the site offers ${offered ?? 'none'}. Build it from newer sources.`,
+      );
   }
   const area = { ...build, routes: build.routes.map((route) => ({ ...route, prerender: false })) };
   // A development server's build changes under one version, so what it holds names the set.
   const mark = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 8);
-  return { ...active, id: `${active.id}-${mark}`, areas: active.areas.map((other) => (other.name === build.name ? area : other)) };
+  return {
+    ...active,
+    id: `${active.id}-${mark}`,
+    areas: active.areas.map((other) => (other.name === build.name ? area : other)),
+  };
 }
 
 /** Whether the version that a shell offers, written as the range `^version`, is within an area's range `^version`: the only form that builds write. */

@@ -23,7 +23,8 @@ interface Chart {
   readonly kind: 'bars' | 'line';
 }
 
-const toY = (value: number, most: number): number => Math.round((bottom - (Math.min(value, most) / most) * (bottom - top)) * 10) / 10;
+const toY = (value: number, most: number): number =>
+  Math.round((bottom - (Math.min(value, most) / most) * (bottom - top)) * 10) / 10;
 const toX = (place: number, count: number): number => Math.round(((place + 0.5) * width * 10) / count) / 10;
 
 /** What a chart shows, in words, for those who do not see it. */
@@ -40,16 +41,24 @@ const bars = ({ values, good }: Chart, most: number): Html[] =>
   values.flatMap((value, place) => {
     if (value === undefined) return [];
     const y = Math.min(toY(value, most), bottom - 1.5);
-    return [html`<rect class="${value > good ? 'mark-bad' : 'mark'}" x="${toX(place, values.length) - 7}" y="${y}" width="14" height="${bottom - y}" rx="2"/>`];
+    return [
+      html`<rect class="${value > good ? 'mark-bad' : 'mark'}" x="${toX(place, values.length) - 7}" y="${y}" width="14" height="${bottom - y}" rx="2"/>`,
+    ];
   });
 
 /** A line through neighbouring stretches, and a dot for each. */
 function line({ values, good }: Chart, most: number): Html[] {
-  const points = values.map((value, place) => (value === undefined ? undefined : { x: toX(place, values.length), y: toY(value, most), bad: value > good }));
-  const path = points.flatMap((point, place) => (point ? [`${points[place - 1] ? 'L' : 'M'}${point.x} ${point.y}`] : [])).join('');
+  const points = values.map((value, place) =>
+    value === undefined ? undefined : { x: toX(place, values.length), y: toY(value, most), bad: value > good },
+  );
+  const path = points
+    .flatMap((point, place) => (point ? [`${points[place - 1] ? 'L' : 'M'}${point.x} ${point.y}`] : []))
+    .join('');
   return [
     html`<path class="trace" d="${path}"/>`,
-    ...points.flatMap((point) => (point ? [html`<circle class="${point.bad ? 'mark-bad' : 'mark'}" cx="${point.x}" cy="${point.y}" r="3"/>`] : [])),
+    ...points.flatMap((point) =>
+      point ? [html`<circle class="${point.bad ? 'mark-bad' : 'mark'}" cx="${point.x}" cy="${point.y}" r="3"/>`] : [],
+    ),
   ];
 }
 
@@ -76,16 +85,37 @@ export function chartsOf({ hour, stretches }: VersionHealth): Html {
   const percent = (share: number): string => shareText(share, 1);
   return html`<div class="charts">${[
     chart({
-      title: 'Failed views', figure: shareText(hour.failures, hour.views), detail: `of ${countText(hour.views, 'view')}`, starts,
-      values: values(({ views, failures }) => (views === 0 ? undefined : failures / views)), write: percent, least: 0.1, good: good.failures, kind: 'bars',
+      title: 'Failed views',
+      figure: shareText(hour.failures, hour.views),
+      detail: `of ${countText(hour.views, 'view')}`,
+      starts,
+      values: values(({ views, failures }) => (views === 0 ? undefined : failures / views)),
+      write: percent,
+      least: 0.1,
+      good: good.failures,
+      kind: 'bars',
     }),
     chart({
-      title: 'LCP, p75', figure: msText(hour.lcp), detail: countText(hour.lcpSamples, 'sample'), starts,
-      values: values(({ lcp }) => lcp), write: msText, least: 4_000, good: good.lcp, kind: 'line',
+      title: 'LCP, p75',
+      figure: msText(hour.lcp),
+      detail: countText(hour.lcpSamples, 'sample'),
+      starts,
+      values: values(({ lcp }) => lcp),
+      write: msText,
+      least: 4_000,
+      good: good.lcp,
+      kind: 'line',
     }),
     chart({
-      title: 'INP, p75', figure: msText(hour.inp), detail: countText(hour.inpSamples, 'sample'), starts,
-      values: values(({ inp }) => inp), write: msText, least: 400, good: good.inp, kind: 'line',
+      title: 'INP, p75',
+      figure: msText(hour.inp),
+      detail: countText(hour.inpSamples, 'sample'),
+      starts,
+      values: values(({ inp }) => inp),
+      write: msText,
+      least: 400,
+      good: good.inp,
+      kind: 'line',
     }),
   ]}</div>`;
 }

@@ -15,13 +15,17 @@ const meanings: Readonly<Record<Fault, string>> = {
 };
 
 /** The switch that breaks an area on purpose. */
-export const faultSection = (choices: readonly FaultChoice[]): Html => html`<section class="card" aria-labelledby="faults">
+export const faultSection = (
+  choices: readonly FaultChoice[],
+): Html => html`<section class="card" aria-labelledby="faults">
 <h2 id="faults">Faults</h2>
 <p class="note">Breaks an area on purpose, in this copy of the service and until it restarts.</p>
-${choices.map(({ area, fault }) => html`<form class="fault" method="post" action="/platform/faults">
+${choices.map(
+  ({ area, fault }) => html`<form class="fault" method="post" action="/platform/faults">
 <input type="hidden" name="area" value="${area}">
 <label for="fault-${area}">${area}</label>
 <select id="fault-${area}" name="fault"><option value="">none</option>${faults.map((kind) => html`<option value="${kind}"${kind === fault && html` selected`}>${meanings[kind]}</option>`)}</select>
 <button class="button plain small">Set <span class="hidden">the fault of ${area}</span></button>
-</form>`)}
+</form>`,
+)}
 </section>`;

@@ -11,4 +11,13 @@ export const logInForm = z.object({ name: text(60), token: z.string().check(z.ma
 export const promoteForm = z.object({ setId: text(80), reason: text(200), revision });
 export const endCanaryForm = z.object({ reason: text(200), revision });
 export const rollBackForm = z.object({ to: text(80), reason: text(200), revision });
-export const faultForm = z.object({ area: z.enum(areaNames), fault: z.union([z.enum(faults), z.pipe(z.literal(''), z.transform(() => undefined))]) });
+export const faultForm = z.object({
+  area: z.enum(areaNames),
+  fault: z.union([
+    z.enum(faults),
+    z.pipe(
+      z.literal(''),
+      z.transform(() => undefined),
+    ),
+  ]),
+});

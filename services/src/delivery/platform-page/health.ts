@@ -9,7 +9,8 @@ const stretchMs = stretchMinutes * 60_000;
 const stretches = 12;
 
 /** When the first stretch of the last hour begins; stretches begin at full fives. */
-export const startOfHour = (now: Date): Date => new Date((Math.floor(now.getTime() / stretchMs) - stretches + 1) * stretchMs);
+export const startOfHour = (now: Date): Date =>
+  new Date((Math.floor(now.getTime() / stretchMs) - stretches + 1) * stretchMs);
 
 /** What was measured in some time. `lcp` and `inp` are the 75th percentiles in milliseconds. */
 export interface Figures {
@@ -38,9 +39,12 @@ const vitalShare = 0.75;
 
 /** Brings measures into figures. */
 export const figuresOf = ({ views, failures, lcp, inp }: BuildMeasures): Figures => ({
-  views, failures,
-  lcp: percentile(lcp, vitalShare), inp: percentile(inp, vitalShare),
-  lcpSamples: sizeOf(lcp), inpSamples: sizeOf(inp),
+  views,
+  failures,
+  lcp: percentile(lcp, vitalShare),
+  inp: percentile(inp, vitalShare),
+  lcpSamples: sizeOf(lcp),
+  inpSamples: sizeOf(inp),
 });
 
 interface Hour {
@@ -53,24 +57,36 @@ interface Hour {
 /** The last hour of every area: its active version, a canary's, and those that open tabs still show. */
 export function healthOf({ active, canary, counts, now }: Hour): AreaHealth[] {
   const whole = measuresOf(counts);
-  const byStretch = new Map(Array.from(Map.groupBy(counts, ({ atMs }) => atMs), ([atMs, own]) => [atMs, measuresOf(own)]));
+  const byStretch = new Map(
+    Array.from(
+      Map.groupBy(counts, ({ atMs }) => atMs),
+      ([atMs, own]) => [atMs, measuresOf(own)],
+    ),
+  );
   const starts = Array.from({ length: stretches }, (_, place) => startOfHour(now).getTime() + place * stretchMs);
   const health = (area: string, version: string, role: VersionHealth['role']): VersionHealth => {
     const key = buildKey(area, version);
     return {
-      version, role,
+      version,
+      role,
       hour: figuresOf(whole.get(key) ?? noMeasures),
-      stretches: starts.map((atMs) => ({ at: new Date(atMs), figures: figuresOf(byStretch.get(atMs)?.get(key) ?? noMeasures) })),
+      stretches: starts.map((atMs) => ({
+        at: new Date(atMs),
+        figures: figuresOf(byStretch.get(atMs)?.get(key) ?? noMeasures),
+      })),
     };
   };
-  const versionIn = (set: ReleaseSet | undefined, area: string): string | undefined => set && [set.shell, ...set.areas].find(({ name }) => name === area)?.version;
+  const versionIn = (set: ReleaseSet | undefined, area: string): string | undefined =>
+    set && [set.shell, ...set.areas].find(({ name }) => name === area)?.version;
   return buildNames.flatMap((area) => {
     const [current, tried] = [versionIn(active, area), versionIn(canary, area)];
     const seen = new Set(counts.filter((count) => count.area === area).map(({ version }) => version));
     const versions = [
       ...(current === undefined ? [] : [health(area, current, 'active')]),
       ...(tried === undefined || tried === current ? [] : [health(area, tried, 'canary')]),
-      ...[...seen].filter((version) => version !== current && version !== tried).map((version) => health(area, version, 'earlier')),
+      ...[...seen]
+        .filter((version) => version !== current && version !== tried)
+        .map((version) => health(area, version, 'earlier')),
     ];
     return versions.length > 0 ? [{ area, versions }] : [];
   });

@@ -9,5 +9,7 @@ test('what is put into a template cannot end an element or an attribute', () => 
 });
 
 test('templates nest, lists join, and nothing is nothing', () => {
-  expect(html`<ul>${['<a>', 2, 0].map((item) => html`<li>${item}</li>`)}${false}${undefined}</ul>`.text).toBe('<ul><li>&lt;a&gt;</li><li>2</li><li>0</li></ul>');
+  expect(html`<ul>${['<a>', 2, 0].map((item) => html`<li>${item}</li>`)}${false}${undefined}</ul>`.text).toBe(
+    '<ul><li>&lt;a&gt;</li><li>2</li><li>0</li></ul>',
+  );
 });

@@ -10,7 +10,13 @@ export class Html {
 /** What may stand in a template: text and numbers are escaped, HTML is not, of a list each part; `false` and `undefined` are nothing. */
 export type Part = Html | string | number | false | undefined | readonly Part[];
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function textOf(part: Part): string {
   if (part === undefined || part === false) return '';

@@ -15,6 +15,9 @@ export class LogInAttempts {
 
   /** Counts one; the whole seconds to wait when there were too many, else 0. */
   count(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number): number {
-    return this.#limiter.take([{ key: addressKey(request, trustedProxies), rate: ofOneAddress }, { key: 'all', rate: ofAll }]);
+    return this.#limiter.take([
+      { key: addressKey(request, trustedProxies), rate: ofOneAddress },
+      { key: 'all', rate: ofAll },
+    ]);
   }
 }

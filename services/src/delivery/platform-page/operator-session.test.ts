@@ -7,7 +7,9 @@ const cookie = writeSession('Zoë; admin', { token, now, isSecure: true });
 const pair = cookie.split(';', 1)[0]!;
 
 test('only the very token is taken', () => {
-  expect(['', token, `${token} `, token.slice(0, -1), token.toUpperCase()].map((given) => isToken(given, token))).toEqual([false, true, false, false, false]);
+  expect(
+    ['', token, `${token} `, token.slice(0, -1), token.toUpperCase()].map((given) => isToken(given, token)),
+  ).toEqual([false, true, false, false, false]);
 });
 
 test('a session names its operator, for twelve hours, and carries no token', () => {
@@ -21,7 +23,16 @@ test('a session names its operator, for twelve hours, and carries no token', () 
 test('what was changed, or signed with another token, is no session', () => {
   const later = pair.replace(/=(\d+)/, (_, until) => `=${Number(until) + 1}`);
   const other = pair.replace(/\.[\w-]+\./, `.${Buffer.from('Eve').toString('base64url')}.`);
-  for (const forged of [undefined, '', 'grove_operator=', later, other, pair.slice(0, -1), `${pair}x`, 'grove_operator=9999999999999.RXZl.']) {
+  for (const forged of [
+    undefined,
+    '',
+    'grove_operator=',
+    later,
+    other,
+    pair.slice(0, -1),
+    `${pair}x`,
+    'grove_operator=9999999999999.RXZl.',
+  ]) {
     expect(readSession(forged, { token, now })).toBeUndefined();
   }
   expect(readSession(pair, { token: 'another token of it', now })).toBeUndefined();

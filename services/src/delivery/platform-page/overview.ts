@@ -20,7 +20,14 @@ export interface Overview {
   /** The change that made it active. */
   readonly activeBy: HistoryEntry | undefined;
   readonly builds: readonly ServedBuild[];
-  readonly canary: { readonly set: ReleaseSet; readonly percent: number; readonly since: string; readonly comparisons: readonly Comparison[] } | undefined;
+  readonly canary:
+    | {
+        readonly set: ReleaseSet;
+        readonly percent: number;
+        readonly since: string;
+        readonly comparisons: readonly Comparison[];
+      }
+    | undefined;
   readonly health: readonly AreaHealth[];
   readonly history: readonly HistoryEntry[];
   /** Sets that can be gone back to, newest first. */
@@ -44,11 +51,17 @@ const buildsOf = ({ shell, areas }: ReleaseSet) => [shell, ...areas];
 const isActivation = ({ kind }: HistoryEntry): boolean => kind === 'promoted' || kind === 'rolled-back';
 
 /** Since when each build of the active set is served: from the first of the unbroken row of active sets, up to now, that are known to have this version. */
-function servedSince(active: ReleaseSet, history: readonly HistoryEntry[], sets: readonly RecordedSet[]): ServedBuild[] {
+function servedSince(
+  active: ReleaseSet,
+  history: readonly HistoryEntry[],
+  sets: readonly RecordedSet[],
+): ServedBuild[] {
   const known = new Map([active, ...sets.map(({ set }) => set)].map((set) => [set.id, buildsOf(set)]));
   const activations = history.filter(isActivation);
   return buildsOf(active).map(({ name, version }) => {
-    const before = activations.findIndex(({ setId }) => !known.get(setId)?.some((build) => build.name === name && build.version === version));
+    const before = activations.findIndex(
+      ({ setId }) => !known.get(setId)?.some((build) => build.name === name && build.version === version),
+    );
     const row = before === -1 ? activations : activations.slice(0, before);
     return { area: name, version, since: row.at(-1)?.at };
   });
@@ -61,7 +74,10 @@ export function overviewOf({ pointers, active, canary, history, sets, lastHour, 
     active,
     activeBy: history.find((entry) => isActivation(entry) && entry.setId === active.id),
     builds: servedSince(active, history, sets),
-    canary: pointers?.canary && canary ? { set: canary, ...pointers.canary, comparisons: compareSets(active, canary, measures) } : undefined,
+    canary:
+      pointers?.canary && canary
+        ? { set: canary, ...pointers.canary, comparisons: compareSets(active, canary, measures) }
+        : undefined,
     health: healthOf({ active, canary, counts: lastHour, now }),
     history,
     earlier: sets.filter(({ set }) => set.id !== active.id && set.id !== canary?.id),

@@ -7,7 +7,8 @@ import { clockText } from './texts.ts';
 /** A tree of the grove, drawn in two shapes. */
 const mark = html`<svg class="mark-site" viewBox="0 0 32 32" aria-hidden="true"><path class="trunk" d="M14.5 18h3v10h-3z"/><path class="crown" d="M16 3c5.5 0 9 4 9 8.5 0 5-4 8.5-9 8.5s-9-3.5-9-8.5C7 7 10.5 3 16 3z"/></svg>`;
 
-const documentOf = (title: string, body: Html): string => html`<!doctype html>
+const documentOf = (title: string, body: Html): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -29,7 +30,8 @@ export interface Notice {
 }
 
 const noticeOf = (notice: Notice | undefined): Html | undefined =>
-  notice && html`<p class="notice ${notice.kind}" id="notice" role="${notice.kind === 'done' ? 'status' : 'alert'}">${notice.text}</p>`;
+  notice &&
+  html`<p class="notice ${notice.kind}" id="notice" role="${notice.kind === 'done' ? 'status' : 'alert'}">${notice.text}</p>`;
 
 export interface Page {
   readonly operator: string;
@@ -42,7 +44,9 @@ export interface Page {
 
 /** The operators' page. */
 export const operatorsPage = ({ operator, overview, notice, faults, now }: Page): string =>
-  documentOf('Releases', html`<header class="bar">
+  documentOf(
+    'Releases',
+    html`<header class="bar">
 <h1>${mark} Grove <span class="sub">platform</span></h1>
 <p class="note">Times are UTC; it is ${clockText(now)}. <a href="/platform">Look again</a></p>
 <form method="post" action="/platform/log-out"><span class="note">${operator}</span> <button class="button plain small">Log out</button></form>
@@ -52,11 +56,14 @@ ${noticeOf(notice)}
 <div class="grid">${[activeSection(overview, now), html`<div class="stack">${[canarySection(overview, now), rollBackSection(overview, now)]}</div>`]}</div>
 ${healthSection(overview)}
 <div class="grid">${[historySection(overview, now), faults && faultSection(faults)]}</div>
-</main>`);
+</main>`,
+  );
 
 /** The page that asks for the token; `name` is what stands in the form already. */
 export const logInPage = (notice?: Notice, name = ''): string =>
-  documentOf(notice ? `Error: ${notice.text}` : 'Log in', html`<main class="log-in">
+  documentOf(
+    notice ? `Error: ${notice.text}` : 'Log in',
+    html`<main class="log-in">
 <h1>${mark} Grove <span class="sub">platform</span></h1>
 ${noticeOf(notice)}
 <form class="card" method="post" action="/platform/log-in">
@@ -65,4 +72,5 @@ ${noticeOf(notice)}
 <p class="field"><label for="token">Operator token</label><input id="token" name="token" type="password" required maxlength="200" autocomplete="current-password"${notice && html` aria-invalid="true" aria-describedby="notice" autofocus`}></p>
 <p class="buttons"><button class="button">Log in</button></p>
 </form>
-</main>`);
+</main>`,
+  );

@@ -17,7 +17,8 @@ let registry: Registry;
 /** Of one log-in for all tests: more of them would be too many attempts. */
 let cookie: string;
 
-const start = (environment: NodeJS.ProcessEnv = {}, databaseUrl = service.databaseUrl) => startCopy(databaseUrl, { GROVE_STORE: store.folder, GROVE_OPERATOR_TOKEN: token, ...environment });
+const start = (environment: NodeJS.ProcessEnv = {}, databaseUrl = service.databaseUrl) =>
+  startCopy(databaseUrl, { GROVE_STORE: store.folder, GROVE_OPERATOR_TOKEN: token, ...environment });
 
 beforeAll(async () => {
   store.build(one);
@@ -46,9 +47,18 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-function post(path: string, form: Record<string, string>, { url = copy.url, cookie = '', origin = url, headers = {} }: Sent = {}): Promise<Response> {
+function post(
+  path: string,
+  form: Record<string, string>,
+  { url = copy.url, cookie = '', origin = url, headers = {} }: Sent = {},
+): Promise<Response> {
   const given = { 'content-type': 'application/x-www-form-urlencoded', cookie, ...(origin && { origin }), ...headers };
-  return fetch(`${url}/platform/${path}`, { method: 'POST', redirect: 'manual', headers: given, body: new URLSearchParams(form).toString() });
+  return fetch(`${url}/platform/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: given,
+    body: new URLSearchParams(form).toString(),
+  });
 }
 
 const get = (cookie = '', url = copy.url) => fetch(`${url}/platform`, { headers: { cookie } });
@@ -64,7 +74,12 @@ const revisionOf = async () => /name="revision" value="(\d+)"/.exec(await (await
 test('without a token in the environment there is nothing at all', async () => {
   const other = await start({ GROVE_OPERATOR_TOKEN: '' });
   try {
-    const answers = [await get(cookie, other.url), await fetch(`${other.url}/platform/style.css`), await post('log-in', { name: 'Eve', token: '' }, { url: other.url }), await post('roll-back', { to: one.set.id }, { url: other.url, cookie })];
+    const answers = [
+      await get(cookie, other.url),
+      await fetch(`${other.url}/platform/style.css`),
+      await post('log-in', { name: 'Eve', token: '' }, { url: other.url }),
+      await post('roll-back', { to: one.set.id }, { url: other.url, cookie }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   } finally {
     await other.stop();
@@ -78,8 +93,12 @@ test('who has not logged in sees a form and nothing else, kept by nobody and fou
   expect(page).toContain('Operator token');
   expect(page).not.toContain(two.set.id);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin',
-    'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   });
   expect(page).not.toMatch(/<script|\sstyle=|\son\w+=|javascript:/);
 });
@@ -107,7 +126,10 @@ test('attempts with a wrong token are refused, then slowed down, also with the r
   const other = await start();
   try {
     const statuses = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await post('log-in', { name: 'Eve', token: `guess number ${attempt}` }, { url: other.url })).status);
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      statuses.push(
+        (await post('log-in', { name: 'Eve', token: `guess number ${attempt}` }, { url: other.url })).status,
+      );
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
     const right = await post('log-in', { name: 'Eve', token }, { url: other.url });
     expect([right.status, right.headers.get('set-cookie')]).toEqual([429, null]);
@@ -121,7 +143,10 @@ test('attempts with a wrong token are refused, then slowed down, also with the r
 test('a form of another origin, or of none, changes nothing', async () => {
   const revision = await revisionOf();
   for (const origin of ['https://evil.example', 'null', '', copy.url.replace('http', 'https').replace(/:\d+$/, '')]) {
-    const answers = [await post('roll-back', { to: one.set.id, reason: 'mine', revision }, { cookie, origin }), await post('log-in', { name: 'Eve', token }, { origin })];
+    const answers = [
+      await post('roll-back', { to: one.set.id, reason: 'mine', revision }, { cookie, origin }),
+      await post('log-in', { name: 'Eve', token }, { origin }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
   }
   expect((await registry.pointers())?.active).toBe(two.set.id);
@@ -129,7 +154,9 @@ test('a form of another origin, or of none, changes nothing', async () => {
 
 test('a change without a session, or with a forged one, is refused', async () => {
   for (const forged of ['', 'grove_operator=9999999999999.RXZl.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa']) {
-    expect((await post('roll-back', { to: one.set.id, reason: 'mine', revision: '2' }, { cookie: forged })).status).toBe(401);
+    expect(
+      (await post('roll-back', { to: one.set.id, reason: 'mine', revision: '2' }, { cookie: forged })).status,
+    ).toBe(401);
   }
   expect((await registry.pointers())?.active).toBe(two.set.id);
 });
@@ -137,17 +164,37 @@ test('a change without a session, or with a forged one, is refused', async () =>
 test('the page shows what is active, by whom and why, and escapes it', async () => {
   await registry.startCanary(three.set.id, 20, { author: 'Ada <b>', reason: '"><script>alert(1)</script>' });
   const page = await (await get(cookie)).text();
-  for (const text of [two.set.id, three.set.id, 'mf-landing', '1.1.0', 'Canary to 20 %', 'a test', 'Ada &lt;b&gt;', '&lt;script&gt;alert(1)']) expect(page).toContain(text);
+  for (const text of [
+    two.set.id,
+    three.set.id,
+    'mf-landing',
+    '1.1.0',
+    'Canary to 20 %',
+    'a test',
+    'Ada &lt;b&gt;',
+    '&lt;script&gt;alert(1)',
+  ])
+    expect(page).toContain(text);
   expect(page).not.toMatch(/<script|Ada <b>/);
   await registry.endCanary({ ...by, kind: 'ended' });
 });
 
 test('a roll back needs a reason, and stands in the history under the operator’s name', async () => {
   const revision = await revisionOf();
-  for (const reason of ['', '   ', 'x'.repeat(201)]) expect((await post('roll-back', { to: one.set.id, reason, revision }, { cookie })).status).toBe(400);
-  const answer = await post('roll-back', { to: one.set.id, reason: 'The landing page was blank', revision }, { cookie });
+  for (const reason of ['', '   ', 'x'.repeat(201)])
+    expect((await post('roll-back', { to: one.set.id, reason, revision }, { cookie })).status).toBe(400);
+  const answer = await post(
+    'roll-back',
+    { to: one.set.id, reason: 'The landing page was blank', revision },
+    { cookie },
+  );
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/platform?done=rolled-back']);
-  expect((await registry.history(1))[0]).toMatchObject({ kind: 'rolled-back', setId: one.set.id, author: 'Grace', reason: 'The landing page was blank' });
+  expect((await registry.history(1))[0]).toMatchObject({
+    kind: 'rolled-back',
+    setId: one.set.id,
+    author: 'Grace',
+    reason: 'The landing page was blank',
+  });
   await registry.promote(two.set.id, by);
 });
 
@@ -161,7 +208,11 @@ test('a page that is out of date changes nothing, and says so', async () => {
 
 test('a canary can be ended and promoted', async () => {
   await registry.startCanary(three.set.id, 20, by);
-  const end = await post('end-canary', { setId: three.set.id, reason: 'Not needed', revision: await revisionOf() }, { cookie });
+  const end = await post(
+    'end-canary',
+    { setId: three.set.id, reason: 'Not needed', revision: await revisionOf() },
+    { cookie },
+  );
   expect([end.status, (await registry.pointers())?.canary]).toEqual([303, null]);
   await registry.startCanary(three.set.id, 20, by);
   await post('promote', { setId: three.set.id, reason: 'It did well', revision: await revisionOf() }, { cookie });
@@ -171,7 +222,10 @@ test('a canary can be ended and promoted', async () => {
 
 test('a set that there is not is refused with a sentence', async () => {
   const answer = await post('roll-back', { to: 'nothing', reason: 'mine', revision: await revisionOf() }, { cookie });
-  expect([answer.status, (await answer.text()).includes('There is no release set &#39;nothing&#39;')]).toEqual([409, true]);
+  expect([answer.status, (await answer.text()).includes('There is no release set &#39;nothing&#39;')]).toEqual([
+    409,
+    true,
+  ]);
 });
 
 test('logging out ends the session', async () => {
@@ -207,7 +261,9 @@ test('while the database is away the page still says what this copy serves', asy
     const page = await (await get(cookie, other.url)).text();
     expect(page).toContain('The database does not answer');
     expect(page).toContain(two.set.id);
-    expect((await post('roll-back', { to: one.set.id, reason: 'mine', revision: '3' }, { url: other.url, cookie })).status).toBe(503);
+    expect(
+      (await post('roll-back', { to: one.set.id, reason: 'mine', revision: '3' }, { url: other.url, cookie })).status,
+    ).toBe(503);
     await way.join();
   } finally {
     await other.stop();

@@ -6,5 +6,9 @@ import { TelemetryModule } from '../telemetry/telemetry.module.ts';
 import { PlatformService } from './platform.service.ts';
 
 /** The operators' page at `/platform`. */
-@Module({ imports: [FaultsModule, ReleasesModule, TelemetryModule], controllers: [PlatformController], providers: [PlatformService] })
+@Module({
+  imports: [FaultsModule, ReleasesModule, TelemetryModule],
+  controllers: [PlatformController],
+  providers: [PlatformService],
+})
 export class PlatformPageModule {}

@@ -64,10 +64,15 @@ export class PlatformController {
     this.#checkOrigin(request);
     const waitSeconds = this.#attempts.count(request.raw, this.#config.TRUSTED_PROXIES);
     const tooMany = refused(`Too many attempts. Wait ${waitSeconds} seconds and try again.`);
-    if (waitSeconds > 0) return void reply.code(429).headers(pageHeaders).header('retry-after', waitSeconds).send(logInPage(tooMany));
+    if (waitSeconds > 0)
+      return void reply.code(429).headers(pageHeaders).header('retry-after', waitSeconds).send(logInPage(tooMany));
     const form = z.safeParse(logInForm, request.body);
     const says = form.success ? 'This is not the operator token.' : 'Please enter your name and the operator token.';
-    if (!form.success || !isToken(form.data.token, token)) return void reply.code(form.success ? 403 : 400).headers(pageHeaders).send(logInPage(refused(says), form.data?.name));
+    if (!form.success || !isToken(form.data.token, token))
+      return void reply
+        .code(form.success ? 403 : 400)
+        .headers(pageHeaders)
+        .send(logInPage(refused(says), form.data?.name));
     const cookie = writeSession(form.data.name, { token, now: Date.now(), isSecure: this.#isSecure(request) });
     void reply.headers(pageHeaders).header('set-cookie', cookie).redirect('/platform', 303);
   }
@@ -76,7 +81,10 @@ export class PlatformController {
   logOut(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): void {
     this.#token();
     this.#checkOrigin(request);
-    void reply.headers(pageHeaders).header('set-cookie', endSession(this.#isSecure(request))).redirect('/platform', 303);
+    void reply
+      .headers(pageHeaders)
+      .header('set-cookie', endSession(this.#isSecure(request)))
+      .redirect('/platform', 303);
   }
 
   @Post('promote')
@@ -113,27 +121,51 @@ export class PlatformController {
   }
 
   /** Runs the change of a form for an operator; what cannot be done is said on the page, which then shows how things stand. */
-  async #change<Form>(request: FastifyRequest, reply: FastifyReply, schema: z.ZodMiniType<Form>, change: Change<Form>): Promise<void> {
+  async #change<Form>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    schema: z.ZodMiniType<Form>,
+    change: Change<Form>,
+  ): Promise<void> {
     const operator = this.#operator(request);
     this.#checkOrigin(request);
-    if (operator === undefined) return void reply.code(401).headers(pageHeaders).send(logInPage(refused('Please log in first; nothing was changed.')));
+    if (operator === undefined)
+      return void reply
+        .code(401)
+        .headers(pageHeaders)
+        .send(logInPage(refused('Please log in first; nothing was changed.')));
     const form = z.safeParse(schema, request.body);
-    if (!form.success) return this.#send(reply.code(400), operator, refused('Nothing was changed: every change needs a reason of at most 200 characters.'));
+    if (!form.success)
+      return this.#send(
+        reply.code(400),
+        operator,
+        refused('Nothing was changed: every change needs a reason of at most 200 characters.'),
+      );
     try {
       const word = await change(form.data, operator);
       void reply.headers(pageHeaders).redirect(`/platform?done=${word}`, 303);
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
-      await this.#send(reply.code(409), operator, refused(`${error.message} Nothing was changed; this is how things stand now.`));
+      await this.#send(
+        reply.code(409),
+        operator,
+        refused(`${error.message} Nothing was changed; this is how things stand now.`),
+      );
     }
   }
 
   async #send(reply: FastifyReply, operator: string, notice: Notice | undefined): Promise<void> {
     const now = new Date();
     const { overview, isDatabaseAway } = await this.#service.look(now);
-    const away = refused('The database does not answer. This is what this copy of the service serves; nothing can be changed until the database is back.');
-    const faults = this.#config.GROVE_FAULTS ? areaNames.map((area) => ({ area, fault: this.#faults.of(area) })) : undefined;
-    void reply.headers(pageHeaders).send(operatorsPage({ operator, overview, notice: isDatabaseAway ? away : notice, faults, now }));
+    const away = refused(
+      'The database does not answer. This is what this copy of the service serves; nothing can be changed until the database is back.',
+    );
+    const faults = this.#config.GROVE_FAULTS
+      ? areaNames.map((area) => ({ area, fault: this.#faults.of(area) }))
+      : undefined;
+    void reply
+      .headers(pageHeaders)
+      .send(operatorsPage({ operator, overview, notice: isDatabaseAway ? away : notice, faults, now }));
   }
 
   /** @throws DomainError `not_found` where no token is configured */
@@ -149,8 +181,10 @@ export class PlatformController {
 
   /** Only a form of our own page changes something: every browser says where a form stood. Not even the origins that may do all else count as ours here. @throws DomainError */
   #checkOrigin(request: FastifyRequest): void {
-    const isOurs = request.headers.origin !== undefined && !isCrossSite(request, { ...this.#config, GROVE_ORIGINS: [] });
-    if (!isOurs) throw new DomainError('forbidden', 'This form did not come from the page itself. Open /platform and try again.');
+    const isOurs =
+      request.headers.origin !== undefined && !isCrossSite(request, { ...this.#config, GROVE_ORIGINS: [] });
+    if (!isOurs)
+      throw new DomainError('forbidden', 'This form did not come from the page itself. Open /platform and try again.');
   }
 
   #isSecure(request: FastifyRequest): boolean {

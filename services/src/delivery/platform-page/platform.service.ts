@@ -43,7 +43,16 @@ export class PlatformService {
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       const { pointers, active, canary } = this.#served.current;
-      const known = { pointers, active: active.set, canary: canary?.release.set, history: [], sets: [], lastHour: [], measures: new Map(), now };
+      const known = {
+        pointers,
+        active: active.set,
+        canary: canary?.release.set,
+        history: [],
+        sets: [],
+        lastHour: [],
+        measures: new Map(),
+        now,
+      };
       return { overview: overviewOf(known), isDatabaseAway: true };
     }
   }
@@ -58,7 +67,9 @@ export class PlatformService {
       registry.history(mostHistory),
       registry.sets(mostSets),
       readCounts(this.#pool, startOfHour(now), stretchMinutes),
-      canaryPointer ? readCanaryMeasures(canaryPointer.since, now, (since) => readVisitorCounts(this.#pool, since)) : new Map(),
+      canaryPointer
+        ? readCanaryMeasures(canaryPointer.since, now, (since) => readVisitorCounts(this.#pool, since))
+        : new Map(),
     ]);
     return overviewOf({ pointers, active: active ?? this.activeSet, canary, history, sets, lastHour, measures, now });
   }

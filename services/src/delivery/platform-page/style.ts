@@ -8,7 +8,9 @@ export const fontsOf = ({ shell }: Pick<ReleaseSet, 'shell'>): string =>
   shell.files
     .map(({ path }) => {
       const { name, weight } = letters.exec(path)?.groups ?? {};
-      return name ? `@font-face{font-family:${name};font-weight:${weight};font-display:swap;src:url("${baseOf(shell)}${path}") format("woff2")}\n` : '';
+      return name
+        ? `@font-face{font-family:${name};font-weight:${weight};font-display:swap;src:url("${baseOf(shell)}${path}") format("woff2")}\n`
+        : '';
     })
     .join('');
 

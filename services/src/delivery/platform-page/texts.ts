@@ -33,7 +33,8 @@ export function moment(iso: string, now: Date): Html {
 }
 
 /** A share of views that failed: `0.4 %`, or a dash without views. */
-export const shareText = (failures: number, views: number): string => (views === 0 ? '–' : percentText(failures / views));
+export const shareText = (failures: number, views: number): string =>
+  views === 0 ? '–' : percentText(failures / views);
 
 /** A time in milliseconds: `180 ms`, `1.9 s`, or a dash. */
 export function msText(ms: number | undefined): string {
@@ -42,4 +43,5 @@ export function msText(ms: number | undefined): string {
 }
 
 /** A count with its noun. */
-export const countText = (count: number, noun: string): string => `${new Intl.NumberFormat('en-GB').format(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const countText = (count: number, noun: string): string =>
+  `${new Intl.NumberFormat('en-GB').format(count)} ${noun}${count === 1 ? '' : 's'}`;

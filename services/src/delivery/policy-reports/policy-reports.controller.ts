@@ -25,7 +25,10 @@ export class PolicyReportsController {
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   report(@Body({ schema: policyReportsCall.body }) reports: PolicyReports, @Req() { raw }: FastifyRequest): void {
-    const waitSeconds = this.#limiter.take([{ key: addressKey(raw, this.#config.TRUSTED_PROXIES), rate: ofOneAddress }, { key: 'all', rate: ofAll }]);
+    const waitSeconds = this.#limiter.take([
+      { key: addressKey(raw, this.#config.TRUSTED_PROXIES), rate: ofOneAddress },
+      { key: 'all', rate: ofAll },
+    ]);
     if (waitSeconds > 0) throw new TooManyError(waitSeconds);
     this.#counts.take(reports);
   }

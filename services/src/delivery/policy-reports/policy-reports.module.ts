@@ -7,10 +7,17 @@ import { PolicyReportCounts } from './policy-reports.service.ts';
 
 const logger = new Logger('Policy');
 
-const makeCounts = (): PolicyReportCounts => new PolicyReportCounts({ say: (sentence) => logger.warn(sentence), after: (ms, run) => void setTimeout(run, ms).unref() });
+const makeCounts = (): PolicyReportCounts =>
+  new PolicyReportCounts({
+    say: (sentence) => logger.warn(sentence),
+    after: (ms, run) => void setTimeout(run, ms).unref(),
+  });
 
 /** Takes what browsers report about our Content-Security-Policy. */
-@Module({ controllers: [PolicyReportsController], providers: [{ provide: PolicyReportCounts, useFactory: makeCounts }] })
+@Module({
+  controllers: [PolicyReportsController],
+  providers: [{ provide: PolicyReportCounts, useFactory: makeCounts }],
+})
 export class PolicyReportsModule implements OnModuleInit {
   readonly #adapterHost: HttpAdapterHost;
 
@@ -20,6 +27,10 @@ export class PolicyReportsModule implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.#adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    fastify.addContentTypeParser([...policyReportTypes], { parseAs: 'string', bodyLimit: policyReportMaxBytes }, fastify.getDefaultJsonParser('error', 'error'));
+    fastify.addContentTypeParser(
+      [...policyReportTypes],
+      { parseAs: 'string', bodyLimit: policyReportMaxBytes },
+      fastify.getDefaultJsonParser('error', 'error'),
+    );
   }
 }

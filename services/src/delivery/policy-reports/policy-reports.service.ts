@@ -5,8 +5,26 @@ const countMs = 60_000;
 
 /** Everything that our policy says; whatever else a report names was made up. */
 const known: ReadonlySet<string> = new Set([
-  'default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src', 'object-src',
-  'base-uri', 'form-action', 'frame-ancestors', 'frame-src', 'worker-src', 'manifest-src', 'require-trusted-types-for', 'trusted-types',
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'media-src',
+  'font-src',
+  'connect-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'worker-src',
+  'manifest-src',
+  'require-trusted-types-for',
+  'trusted-types',
 ]);
 
 interface Surroundings {
@@ -44,7 +62,9 @@ export class PolicyReportCounts {
   }
 
   #tell(): void {
-    const counts = [...this.#counts].toSorted(([one], [other]) => one.localeCompare(other)).map(([directive, count]) => `${directive} ${count}`);
+    const counts = [...this.#counts]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([directive, count]) => `${directive} ${count}`);
     this.#counts = new Map();
     this.#surroundings.say(`Browsers report that pages broke their policy: ${counts.join(', ')}`);
   }

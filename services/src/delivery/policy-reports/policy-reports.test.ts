@@ -4,7 +4,10 @@ import { PolicyReportCounts } from './policy-reports.service.ts';
 function counts() {
   const said: string[] = [];
   const timers: Array<{ ms: number; run: () => void }> = [];
-  const made = new PolicyReportCounts({ say: (sentence) => void said.push(sentence), after: (ms, run) => void timers.push({ ms, run }) });
+  const made = new PolicyReportCounts({
+    say: (sentence) => void said.push(sentence),
+    after: (ms, run) => void timers.push({ ms, run }),
+  });
   return { made, said, timers };
 }
 
@@ -17,7 +20,9 @@ test('reports of both kinds are counted by directive, and told once a minute', (
   made.take({ 'csp-report': { 'violated-directive': "style-src 'self'" } });
   expect([said, timers.map(({ ms }) => ms)]).toEqual([[], [60_000]]);
   timers[0]!.run();
-  expect(said).toEqual(['Browsers report that pages broke their policy: require-trusted-types-for 1, script-src-elem 2, style-src 1']);
+  expect(said).toEqual([
+    'Browsers report that pages broke their policy: require-trusted-types-for 1, script-src-elem 2, style-src 1',
+  ]);
   made.take([modern('img-src')]);
   timers[1]!.run();
   expect(said[1]).toMatch(/policy: img-src 1$/);

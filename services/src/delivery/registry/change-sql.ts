@@ -39,11 +39,17 @@ const promotion = `
   canary_set = nullif(canary_set, $4), canary_percent = case when canary_set <> $4 then canary_percent end, canary_since = case when canary_set <> $4 then canary_since end`;
 
 /** `$4` the set. */
-export const promoteSql = change({ assign: promotion, when: 'active_set is distinct from $4', kind: `'promoted'`, set: 'active_set' });
+export const promoteSql = change({
+  assign: promotion,
+  when: 'active_set is distinct from $4',
+  kind: `'promoted'`,
+  set: 'active_set',
+});
 
 /** `$4` the set, `$5` the percent. A new percent of the same set goes on with its time. */
 export const startCanarySql = change({
-  assign: 'canary_set = $4, canary_percent = $5::integer, canary_since = case when canary_set = $4 then canary_since else now() end',
+  assign:
+    'canary_set = $4, canary_percent = $5::integer, canary_since = case when canary_set = $4 then canary_since else now() end',
   when: 'active_set is not null and active_set <> $4',
   kind: `'canary'`,
   set: 'canary_set',
@@ -51,10 +57,20 @@ export const startCanarySql = change({
 });
 
 /** `$4` the history's kind. */
-export const endCanarySql = change({ assign: noCanary, when: 'canary_set is not null', kind: '$4::text', set: 'was_canary' });
+export const endCanarySql = change({
+  assign: noCanary,
+  when: 'canary_set is not null',
+  kind: '$4::text',
+  set: 'was_canary',
+});
 
 /** Back by one set of the trail. */
-export const rollBackSql = change({ assign: `active_set = trail[1], trail = trail[2:], ${noCanary}`, when: 'cardinality(trail) > 0', kind: `'rolled-back'`, set: 'active_set' });
+export const rollBackSql = change({
+  assign: `active_set = trail[1], trail = trail[2:], ${noCanary}`,
+  when: 'cardinality(trail) > 0',
+  kind: `'rolled-back'`,
+  set: 'active_set',
+});
 
 /** `$4` the set. What came after it leaves the trail. */
 export const rollBackToSql = change({

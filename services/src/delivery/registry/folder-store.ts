@@ -33,7 +33,9 @@ export function folderStore(root: string): ObjectStore {
       if (!existsSync(top)) return [];
       const entries = await readdir(top, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(unfinished));
-      return files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')).toSorted();
+      return files
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+        .toSorted();
     },
   };
 }

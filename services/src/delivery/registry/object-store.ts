@@ -15,12 +15,17 @@ export interface ObjectStore {
 
 /** An address that cannot leave the store, as it is. @throws Error for one with empty, `.` or `..` segments */
 export function checkAddress(address: string): string {
-  const fine = address.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\\0]/.test(segment));
+  const fine = address
+    .split('/')
+    .every((segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\\0]/.test(segment));
   if (!fine) throw new Error(`'${address}' is no address in the store.`);
   return address;
 }
 
 /** Refuses to write other bytes over what is there. */
 export function checkSame(address: string, present: Buffer, body: Buffer): void {
-  if (!present.equals(body)) throw new ReleaseRefused(`The store has other bytes at ${address} already, and what is published never changes. Give the build another version.`);
+  if (!present.equals(body))
+    throw new ReleaseRefused(
+      `The store has other bytes at ${address} already, and what is published never changes. Give the build another version.`,
+    );
 }

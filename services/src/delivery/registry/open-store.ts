@@ -16,5 +16,10 @@ export async function openStore(config: StoreConfig): Promise<ObjectStore> {
   if (!config.GROVE_S3_BUCKET) return folderStore(config.GROVE_STORE);
   // Loaded only where it is used: it takes longer than the rest of a start.
   const { s3Store } = await import('./s3-store.ts');
-  return s3Store({ bucket: config.GROVE_S3_BUCKET, endpoint: config.GROVE_S3_ENDPOINT, region: config.GROVE_S3_REGION, prefix: config.GROVE_S3_PREFIX });
+  return s3Store({
+    bucket: config.GROVE_S3_BUCKET,
+    endpoint: config.GROVE_S3_ENDPOINT,
+    region: config.GROVE_S3_REGION,
+    prefix: config.GROVE_S3_PREFIX,
+  });
 }

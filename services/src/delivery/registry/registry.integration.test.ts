@@ -35,8 +35,15 @@ const kinds = async () => (await registry.history(50)).map(({ kind, setId }) => 
 test('before the first promotion there are sets, and nothing is served', async () => {
   expect(await registry.pointers()).toBeUndefined();
   expect(await registry.history(10)).toEqual([]);
-  expect((await registry.sets(50)).map(({ set }) => set.id).toSorted()).toEqual(releases.map(({ id }) => id).toSorted());
-  for (const change of [() => registry.rollBack(by), () => registry.endCanary({ ...by, kind: 'ended' }), () => registry.startCanary(one, 10, by)]) await expect(change).rejects.toThrow(/No release set is active yet/);
+  expect((await registry.sets(50)).map(({ set }) => set.id).toSorted()).toEqual(
+    releases.map(({ id }) => id).toSorted(),
+  );
+  for (const change of [
+    () => registry.rollBack(by),
+    () => registry.endCanary({ ...by, kind: 'ended' }),
+    () => registry.startCanary(one, 10, by),
+  ])
+    await expect(change).rejects.toThrow(/No release set is active yet/);
 });
 
 test('a recorded set comes back as it was, and never changes', async () => {
@@ -49,8 +56,24 @@ test('a promotion moves the pointers and leaves a line of history with author an
   expect(await registry.promote(one, by)).toEqual({ revision: 1, active: one, canary: null });
   await registry.promote(two, { author: ' Grace ', reason: ' better ' });
   expect(await registry.history(10)).toEqual([
-    { revision: 2, at: expect.stringMatching(/^\d{4}-.+Z$/), kind: 'promoted', setId: two, previousSetId: one, author: 'Grace', reason: 'better' },
-    { revision: 1, at: expect.any(String), kind: 'promoted', setId: one, previousSetId: null, author: 'Ada', reason: 'a test' },
+    {
+      revision: 2,
+      at: expect.stringMatching(/^\d{4}-.+Z$/),
+      kind: 'promoted',
+      setId: two,
+      previousSetId: one,
+      author: 'Grace',
+      reason: 'better',
+    },
+    {
+      revision: 1,
+      at: expect.any(String),
+      kind: 'promoted',
+      setId: one,
+      previousSetId: null,
+      author: 'Ada',
+      reason: 'a test',
+    },
   ]);
 });
 
@@ -64,7 +87,13 @@ test('a change that expected another revision is refused', async () => {
   await registry.promote(one, by);
   await registry.promote(two, { ...by, expectedRevision: 1 });
   const late = { ...by, expectedRevision: 1 };
-  const changes = [() => registry.promote(three, late), () => registry.startCanary(three, 5, late), () => registry.rollBack(late), () => registry.rollBack({ ...late, to: one }), () => registry.endCanary({ ...late, kind: 'ended' })];
+  const changes = [
+    () => registry.promote(three, late),
+    () => registry.startCanary(three, 5, late),
+    () => registry.rollBack(late),
+    () => registry.rollBack({ ...late, to: one }),
+    () => registry.endCanary({ ...late, kind: 'ended' }),
+  ];
   for (const change of changes) {
     await expect(change).rejects.toBeInstanceOf(PointersMoved);
   }
@@ -73,22 +102,39 @@ test('a change that expected another revision is refused', async () => {
 
 test('a set that is not recorded, and a change without author or reason, are refused', async () => {
   await registry.promote(one, by);
-  for (const change of [() => registry.promote('nothing', by), () => registry.startCanary('nothing', 5, by), () => registry.rollBack({ ...by, to: 'nothing' })]) await expect(change).rejects.toBeInstanceOf(UnknownSet);
-  for (const wrong of [{ author: ' ', reason: 'x' }, { author: 'x', reason: '' }, { author: 'x', reason: 'y'.repeat(201) }]) await expect(registry.promote(two, wrong)).rejects.toBeInstanceOf(ReleaseRefused);
+  for (const change of [
+    () => registry.promote('nothing', by),
+    () => registry.startCanary('nothing', 5, by),
+    () => registry.rollBack({ ...by, to: 'nothing' }),
+  ])
+    await expect(change).rejects.toBeInstanceOf(UnknownSet);
+  for (const wrong of [
+    { author: ' ', reason: 'x' },
+    { author: 'x', reason: '' },
+    { author: 'x', reason: 'y'.repeat(201) },
+  ])
+    await expect(registry.promote(two, wrong)).rejects.toBeInstanceOf(ReleaseRefused);
   expect(await registry.history(10)).toHaveLength(1);
 });
 
 test('twenty promotions at once: each gets a revision of its own, and the history is a chain', async () => {
   const results = await Promise.all(releases.map(({ id }) => registry.promote(id, by)));
-  expect(results.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(releases.map((_, place) => place + 1));
+  expect(results.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
+    releases.map((_, place) => place + 1),
+  );
   const history = (await registry.history(50)).toReversed();
-  expect(history.map(({ previousSetId }) => previousSetId)).toEqual([null, ...history.slice(0, -1).map(({ setId }) => setId)]);
+  expect(history.map(({ previousSetId }) => previousSetId)).toEqual([
+    null,
+    ...history.slice(0, -1).map(({ setId }) => setId),
+  ]);
   expect(await registry.pointers()).toEqual({ revision: 20, active: history.at(-1)!.setId, canary: null });
 });
 
 test('twenty promotions at once that expect the same revision: one wins', async () => {
   await registry.promote(one, by);
-  const results = await Promise.allSettled(releases.slice(1).map(({ id }) => registry.promote(id, { ...by, expectedRevision: 1 })));
+  const results = await Promise.allSettled(
+    releases.slice(1).map(({ id }) => registry.promote(id, { ...by, expectedRevision: 1 })),
+  );
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   expect(refused).toHaveLength(18);
   expect(refused.every((reason) => reason instanceof PointersMoved)).toBe(true);
@@ -103,7 +149,10 @@ test('promotions and roll backs at once leave a history that tells every state',
   await Promise.all(releases.slice(2, 12).flatMap(({ id }) => [registry.promote(id, by), rollBack()]));
   const history = (await registry.history(50)).toReversed();
   expect(history.map(({ revision }) => revision)).toEqual(history.map((_, place) => place + 1));
-  expect(history.map(({ previousSetId }) => previousSetId)).toEqual([null, ...history.slice(0, -1).map(({ setId }) => setId)]);
+  expect(history.map(({ previousSetId }) => previousSetId)).toEqual([
+    null,
+    ...history.slice(0, -1).map(({ setId }) => setId),
+  ]);
   expect((await registry.pointers())?.active).toBe(history.at(-1)!.setId);
 });
 
@@ -114,7 +163,15 @@ test('a second roll back goes back further, until there is nothing before', asyn
   await expect(registry.rollBack(by)).rejects.toThrow(`No set was active before '${one}'.`);
   await registry.promote(three, by);
   expect(await registry.rollBack(by)).toMatchObject({ active: one });
-  expect(await kinds()).toEqual([['rolled-back', one], ['promoted', three], ['rolled-back', one], ['rolled-back', two], ['promoted', three], ['promoted', two], ['promoted', one]]);
+  expect(await kinds()).toEqual([
+    ['rolled-back', one],
+    ['promoted', three],
+    ['rolled-back', one],
+    ['rolled-back', two],
+    ['promoted', three],
+    ['promoted', two],
+    ['promoted', one],
+  ]);
 });
 
 test('a roll back to a given set forgets what came after it, and ends a canary', async () => {
@@ -135,15 +192,21 @@ test('a canary starts, grows with its time kept, is replaced and ends; each is t
   await expect(registry.endCanary({ ...by, kind: 'ended' })).rejects.toThrow('No canary is running.');
   await registry.startCanary(two, 10, by);
   await registry.endCanary({ ...by, kind: 'ended' });
-  expect((await registry.history(4)).map(({ kind, setId, percent, previousSetId }) => [kind, setId, percent, previousSetId])).toEqual([
-    ['canary-ended', two, undefined, one], ['canary', two, 10, one], ['canary-halted', three, undefined, one], ['canary', three, 10, one],
+  expect(
+    (await registry.history(4)).map(({ kind, setId, percent, previousSetId }) => [kind, setId, percent, previousSetId]),
+  ).toEqual([
+    ['canary-ended', two, undefined, one],
+    ['canary', two, 10, one],
+    ['canary-halted', three, undefined, one],
+    ['canary', three, 10, one],
   ]);
 });
 
 test('the active set is no canary, and no percentage but 1 to 99 is', async () => {
   await registry.promote(one, by);
   await expect(registry.startCanary(one, 10, by)).rejects.toThrow(/everybody gets already/);
-  for (const percent of [0, 100, 1.5, -1, Number.NaN]) await expect(registry.startCanary(two, percent, by)).rejects.toThrow(/1 to 99/);
+  for (const percent of [0, 100, 1.5, -1, Number.NaN])
+    await expect(registry.startCanary(two, percent, by)).rejects.toThrow(/1 to 99/);
 });
 
 test('promoting the canary ends it; promoting another set lets it go on', async () => {
@@ -178,7 +241,11 @@ test('a connection that is ended around a change leaves the old state or the new
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const target = before.active === one ? two : one;
     // Odd rounds end the connection first, even ones race with the statement.
-    const change = () => new Registry(client).promote(target, by).then(() => true, () => false);
+    const change = () =>
+      new Registry(client).promote(target, by).then(
+        () => true,
+        () => false,
+      );
     const end = () => pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
     const outcome = round % 2 === 1 ? await end().then(change) : (await Promise.all([change(), end()]))[0];
     await client.end().catch(() => undefined);

@@ -63,13 +63,18 @@ export class Registry {
 
   /** What is served; undefined before the first promotion. */
   async pointers(): Promise<Pointers | undefined> {
-    const { rows } = await this.#sql.query('select revision, active_set, canary_set, canary_percent, canary_since from release_pointers where active_set is not null');
+    const { rows } = await this.#sql.query(
+      'select revision, active_set, canary_set, canary_percent, canary_since from release_pointers where active_set is not null',
+    );
     return rows[0] && toPointers(rows[0]);
   }
 
   /** Records a set. Safe to repeat; a set that is recorded already stays as it is. */
   async record(set: ReleaseSet): Promise<void> {
-    await this.#sql.query('insert into release_set (id, body) values ($1, $2) on conflict (id) do nothing', [set.id, JSON.stringify(set)]);
+    await this.#sql.query('insert into release_set (id, body) values ($1, $2) on conflict (id) do nothing', [
+      set.id,
+      JSON.stringify(set),
+    ]);
   }
 
   async set(id: string): Promise<ReleaseSet | undefined> {
@@ -79,7 +84,10 @@ export class Registry {
 
   /** The sets that were recorded last, newest first. */
   async sets(limit: number): Promise<RecordedSet[]> {
-    const { rows } = await this.#sql.query('select body, recorded_at from release_set order by recorded_at desc, id limit $1', [limit]);
+    const { rows } = await this.#sql.query(
+      'select body, recorded_at from release_set order by recorded_at desc, id limit $1',
+      [limit],
+    );
     return rows.flatMap(({ body, recorded_at }) => {
       const set = z.safeParse(releaseSet, body).data;
       return set ? [{ set, recordedAt: toIso(recorded_at) }] : [];
@@ -88,7 +96,10 @@ export class Registry {
 
   /** The last changes, newest first. */
   async history(limit: number): Promise<HistoryEntry[]> {
-    const { rows } = await this.#sql.query('select revision, at, kind, set_id, previous_set_id, percent, author, reason from release_history order by revision desc limit $1', [limit]);
+    const { rows } = await this.#sql.query(
+      'select revision, at, kind, set_id, previous_set_id, percent, author, reason from release_history order by revision desc limit $1',
+      [limit],
+    );
     return rows.map(toHistoryEntry);
   }
 
@@ -105,7 +116,8 @@ export class Registry {
    * @throws PointersMoved, UnknownSet, ReleaseRefused (for the active set, and before the first promotion)
    */
   async startCanary(setId: string, percent: number, change: Change): Promise<Pointers> {
-    if (!Number.isInteger(percent) || percent < 1 || percent > 99) throw new ReleaseRefused('A canary goes to a whole percentage of browsers, from 1 to 99.');
+    if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+      throw new ReleaseRefused('A canary goes to a whole percentage of browsers, from 1 to 99.');
     const pointers = await this.#change(startCanarySql, change, [setId, percent], setId);
     if (pointers) return pointers;
     const { active } = await this.#unchanged(change);
@@ -126,7 +138,10 @@ export class Registry {
    * @throws PointersMoved, UnknownSet, ReleaseRefused (when there is nothing to go back to)
    */
   async rollBack({ to, ...change }: Change & { readonly to?: string }): Promise<Pointers> {
-    const pointers = to === undefined ? await this.#change(rollBackSql, change, []) : await this.#change(rollBackToSql, change, [to], to);
+    const pointers =
+      to === undefined
+        ? await this.#change(rollBackSql, change, [])
+        : await this.#change(rollBackToSql, change, [to], to);
     if (pointers) return pointers;
     const unchanged = await this.#unchanged(change);
     if (to !== undefined) return unchanged;
@@ -134,7 +149,12 @@ export class Registry {
   }
 
   /** Runs one of the statements; undefined when it did not apply. */
-  async #change(statement: string, { author, reason, expectedRevision }: Change, values: readonly unknown[], setId = ''): Promise<Pointers | undefined> {
+  async #change(
+    statement: string,
+    { author, reason, expectedRevision }: Change,
+    values: readonly unknown[],
+    setId = '',
+  ): Promise<Pointers | undefined> {
     const texts = [checkText('author', author), checkText('reason', reason)];
     try {
       const { rows } = await this.#sql.query(statement, [...texts, expectedRevision ?? null, ...values]);
@@ -148,15 +168,20 @@ export class Registry {
   /** The pointers after a change that did not apply. @throws PointersMoved when that is because they are elsewhere */
   async #unchanged({ expectedRevision }: Change): Promise<Pointers> {
     const pointers = await this.pointers();
-    if (expectedRevision !== undefined && pointers?.revision !== expectedRevision) throw new PointersMoved(expectedRevision, pointers?.revision ?? 0);
-    if (!pointers) throw new ReleaseRefused('No release set is active yet. `npm run build` makes one, and `node services/dist/prepare.js` takes it up.');
+    if (expectedRevision !== undefined && pointers?.revision !== expectedRevision)
+      throw new PointersMoved(expectedRevision, pointers?.revision ?? 0);
+    if (!pointers)
+      throw new ReleaseRefused(
+        'No release set is active yet. `npm run build` makes one, and `node services/dist/prepare.js` takes it up.',
+      );
     return pointers;
   }
 }
 
 function checkText(name: 'author' | 'reason', text: string): string {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > longestText) throw new ReleaseRefused(`The ${name} of a change must have 1 to ${longestText} characters.`);
+  if (trimmed === '' || trimmed.length > longestText)
+    throw new ReleaseRefused(`The ${name} of a change must have 1 to ${longestText} characters.`);
   return trimmed;
 }
 
@@ -165,7 +190,9 @@ const toIso = (time: unknown): string => new Date(time as Date | string).toISOSt
 const toPointers = (row: Record<string, unknown>): Pointers => ({
   revision: Number(row['revision']),
   active: row['active_set'] as string,
-  canary: row['canary_set'] ? { setId: row['canary_set'] as string, percent: Number(row['canary_percent']), since: toIso(row['canary_since']) } : null,
+  canary: row['canary_set']
+    ? { setId: row['canary_set'] as string, percent: Number(row['canary_percent']), since: toIso(row['canary_since']) }
+    : null,
 });
 
 const toHistoryEntry = (row: Record<string, unknown>): HistoryEntry => ({

@@ -1,4 +1,13 @@
-import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, paginateListObjectsV2, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import path from 'node:path';
 import { checkAddress, checkSame, type ObjectStore } from './object-store.ts';
 
@@ -16,18 +25,34 @@ export interface S3Options {
 
 /** What a content network must know to hand out a file by itself. */
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/png', '.woff2': 'font/woff2',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
 };
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
 /** How a file is described to the bucket: its kind, and that it never changes. A compressed copy has the kind of what it holds. */
-function describe(address: string): Pick<PutObjectCommand['input'], 'ContentType' | 'ContentEncoding' | 'CacheControl'> {
+function describe(
+  address: string,
+): Pick<PutObjectCommand['input'], 'ContentType' | 'ContentEncoding' | 'CacheControl'> {
   const encoding = encodings[path.extname(address)];
   const plain = encoding ? address.slice(0, -path.extname(address).length) : address;
-  return { ContentType: types[path.extname(plain)] ?? 'application/octet-stream', ...(encoding && { ContentEncoding: encoding }), CacheControl: 'public, max-age=31536000, immutable' };
+  return {
+    ContentType: types[path.extname(plain)] ?? 'application/octet-stream',
+    ...(encoding && { ContentEncoding: encoding }),
+    CacheControl: 'public, max-age=31536000, immutable',
+  };
 }
 
-const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || error instanceof NotFound || (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404);
+const isMissing = (error: unknown): boolean =>
+  error instanceof NoSuchKey ||
+  error instanceof NotFound ||
+  (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404);
 
 /** The answer, or undefined where there is nothing. */
 const unlessMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
@@ -37,9 +62,21 @@ const unlessMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | undefi
   });
 
 /** A store in a bucket. */
-export function s3Store({ bucket: Bucket, endpoint, region = 'us-east-1', prefix = '', forcePathStyle = endpoint !== undefined }: S3Options): ObjectStore {
+export function s3Store({
+  bucket: Bucket,
+  endpoint,
+  region = 'us-east-1',
+  prefix = '',
+  forcePathStyle = endpoint !== undefined,
+}: S3Options): ObjectStore {
   // Services other than Amazon's often do not know the SDK's newer checksums.
-  const client = new S3Client({ region, forcePathStyle, ...(endpoint && { endpoint }), requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' });
+  const client = new S3Client({
+    region,
+    forcePathStyle,
+    ...(endpoint && { endpoint }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
   const start = prefix === '' ? '' : `${prefix}/`;
   const keyOf = (address: string): string => start + checkAddress(address);
 
@@ -49,7 +86,8 @@ export function s3Store({ bucket: Bucket, endpoint, region = 'us-east-1', prefix
   };
 
   return {
-    has: async (address) => (await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key: keyOf(address) })))) !== undefined,
+    has: async (address) =>
+      (await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key: keyOf(address) })))) !== undefined,
     read,
     write: async (address, body) => {
       const present = await read(address);
@@ -59,7 +97,8 @@ export function s3Store({ bucket: Bucket, endpoint, region = 'us-east-1', prefix
     list: async (folder) => {
       const addresses: string[] = [];
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${keyOf(folder.replace(/\/$/, ''))}/` });
-      for await (const { Contents = [] } of pages) addresses.push(...Contents.flatMap(({ Key }) => (Key ? [Key.slice(start.length)] : [])));
+      for await (const { Contents = [] } of pages)
+        addresses.push(...Contents.flatMap(({ Key }) => (Key ? [Key.slice(start.length)] : [])));
       return addresses.toSorted();
     },
   };

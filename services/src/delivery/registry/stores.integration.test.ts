@@ -21,7 +21,8 @@ afterAll(async () => {
 const stores: Record<string, () => Promise<ObjectStore>> = {
   'a folder': () => openStore({ GROVE_STORE: folder }),
   'a bucket': () => openStore({ GROVE_STORE: folder, ...bucket.config }),
-  'a folder within a bucket': () => openStore({ GROVE_STORE: folder, ...bucket.config, GROVE_S3_PREFIX: 'deep/inside' }),
+  'a folder within a bucket': () =>
+    openStore({ GROVE_STORE: folder, ...bucket.config, GROVE_S3_PREFIX: 'deep/inside' }),
 };
 
 describe.each(Object.entries(stores))('in %s', (_, open) => {
@@ -34,7 +35,10 @@ describe.each(Object.entries(stores))('in %s', (_, open) => {
     expect(await store.read('areas/mf-chat/1/js/x.js')).toEqual(bytes);
     expect(await store.list('areas/mf-chat/1')).toEqual(['areas/mf-chat/1/area.json', 'areas/mf-chat/1/js/x.js']);
     expect(await store.list('areas/mf-chat/1/')).toHaveLength(2);
-    expect([await store.has('areas/mf-chat/1/area.json'), await store.has('areas/mf-chat/1/nothing')]).toEqual([true, false]);
+    expect([await store.has('areas/mf-chat/1/area.json'), await store.has('areas/mf-chat/1/nothing')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('what is not there is undefined, and an empty folder is empty', async () => {
@@ -51,11 +55,14 @@ describe.each(Object.entries(stores))('in %s', (_, open) => {
     expect(String(await store.read('views/a.json'))).toBe('one');
   });
 
-  test.each(['../x', '/etc/passwd', 'a//b', 'a/./b', 'a/../b', 'a\\b', ''])('the address %j is none', async (address) => {
-    const store = await open();
-    await expect(async () => store.write(address, Buffer.from('x'))).rejects.toThrow(/no address/);
-    await expect(async () => store.read(address)).rejects.toThrow(/no address/);
-  });
+  test.each(['../x', '/etc/passwd', 'a//b', 'a/./b', 'a/../b', 'a\\b', ''])(
+    'the address %j is none',
+    async (address) => {
+      const store = await open();
+      await expect(async () => store.write(address, Buffer.from('x'))).rejects.toThrow(/no address/);
+      await expect(async () => store.read(address)).rejects.toThrow(/no address/);
+    },
+  );
 });
 
 test('a folder lists nothing that is still being written, and leaves nothing of it behind', async () => {
@@ -70,8 +77,14 @@ test('a bucket hands out a file with its kind, and says that it never changes', 
   const store = await openStore({ GROVE_STORE: folder, ...bucket.config });
   await store.write('areas/mf-chat/2/js/x.js', Buffer.from('x'));
   await store.write('areas/mf-chat/2/js/x.js.br', Buffer.from('x'));
-  expect(await bucket.head('areas/mf-chat/2/js/x.js')).toMatchObject({ ContentType: 'text/javascript', CacheControl: 'public, max-age=31536000, immutable' });
-  expect(await bucket.head('areas/mf-chat/2/js/x.js.br')).toMatchObject({ ContentType: 'text/javascript', ContentEncoding: 'br' });
+  expect(await bucket.head('areas/mf-chat/2/js/x.js')).toMatchObject({
+    ContentType: 'text/javascript',
+    CacheControl: 'public, max-age=31536000, immutable',
+  });
+  expect(await bucket.head('areas/mf-chat/2/js/x.js.br')).toMatchObject({
+    ContentType: 'text/javascript',
+    ContentEncoding: 'br',
+  });
 });
 
 test('a bucket that does not answer is an error, not an empty store', async () => {

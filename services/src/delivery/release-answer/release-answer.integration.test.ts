@@ -27,5 +27,7 @@ test('architecture §4 failure: the builds that a browser would get now, where t
   const { id, areas } = releaseAnswer.parse(await answer.json());
   const { set } = testReleaseOf('1.0.0');
   expect(id).toBe(set.id);
-  expect(areas).toEqual(set.areas.map((area) => Object.assign({}, area, { base: `/areas/${area.name}/${area.version}/` })));
+  expect(areas).toEqual(
+    set.areas.map((area) => Object.assign({}, area, { base: `/areas/${area.name}/${area.version}/` })),
+  );
 });

@@ -66,7 +66,9 @@ test('a build of this machine is given to all copies through the bucket, and ano
   const html = await page(copy);
   expect(html).toContain('view 1.0.0');
   expect(html).toContain('<style data-href="/areas/mf-landing/1.0.0/css/page.css">');
-  const entry = await fetch(`${copy.url}/areas/mf-landing/1.0.0/remoteEntry.js`, { headers: { 'accept-encoding': 'br' } });
+  const entry = await fetch(`${copy.url}/areas/mf-landing/1.0.0/remoteEntry.js`, {
+    headers: { 'accept-encoding': 'br' },
+  });
   expect([entry.headers.get('content-encoding'), await entry.text()]).toEqual(['br', "export default '1.0.0';"]);
   elsewhere.remove();
 });
@@ -79,21 +81,26 @@ test('a release that somebody uploads is fetched before it is served', async () 
   await registry.record(two.set);
   await registry.promote(two.set.id, by);
   await eventually(async () => ((await page(copy)).includes('view 2.0.0') ? true : undefined));
-  expect(readFileSync(path.join(store.folder, 'areas/mf-landing/2.0.0/remoteEntry.js'), 'utf8')).toBe("export default '2.0.0';");
+  expect(readFileSync(path.join(store.folder, 'areas/mf-landing/2.0.0/remoteEntry.js'), 'utf8')).toBe(
+    "export default '2.0.0';",
+  );
 });
 
-test.each(['remoteEntry.js', 'remoteEntry.js.br'])('a tampered %s in the bucket is not taken: what was served before stays', async (file) => {
-  store.build(testReleaseOf('1.0.0'));
-  const copy = await start();
-  const two = testReleaseOf('2.0.0');
-  const address = `areas/mf-landing/2.0.0/${file}`;
-  await upload({ ...two, files: new Map([...two.files, [address, Buffer.from('evil()')]]) });
-  await registry.record(two.set);
-  await registry.promote(two.set.id, by);
-  await eventually(async () => copy.logged().find(({ msg }) => String(msg).includes('could not be read or loaded')));
-  expect(await page(copy)).toContain('view 1.0.0');
-  expect(existsSync(path.join(store.folder, address))).toBe(false);
-});
+test.each(['remoteEntry.js', 'remoteEntry.js.br'])(
+  'a tampered %s in the bucket is not taken: what was served before stays',
+  async (file) => {
+    store.build(testReleaseOf('1.0.0'));
+    const copy = await start();
+    const two = testReleaseOf('2.0.0');
+    const address = `areas/mf-landing/2.0.0/${file}`;
+    await upload({ ...two, files: new Map([...two.files, [address, Buffer.from('evil()')]]) });
+    await registry.record(two.set);
+    await registry.promote(two.set.id, by);
+    await eventually(async () => copy.logged().find(({ msg }) => String(msg).includes('could not be read or loaded')));
+    expect(await page(copy)).toContain('view 1.0.0');
+    expect(existsSync(path.join(store.folder, address))).toBe(false);
+  },
+);
 
 test('GROVE_SERVE_SET is found in the bucket', async () => {
   const two = testReleaseOf('2.0.0');

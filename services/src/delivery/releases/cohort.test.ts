@@ -9,7 +9,16 @@ test('a browser stays in the cohort that was drawn for it', () => {
   expect(readCohort(`a=b; ${cookie}; grove_learner=x`)).toBe(cohort);
 });
 
-test.each([undefined, '', 'grove_cohort=', 'grove_cohort=100', 'grove_cohort=-1', 'grove_cohort=x', 'my_grove_cohort=5', 'a=grove_cohort=5'])('%j names no cohort', (cookies) => {
+test.each([
+  undefined,
+  '',
+  'grove_cohort=',
+  'grove_cohort=100',
+  'grove_cohort=-1',
+  'grove_cohort=x',
+  'my_grove_cohort=5',
+  'a=grove_cohort=5',
+])('%j names no cohort', (cookies) => {
   expect(readCohort(cookies)).toBeUndefined();
 });
 

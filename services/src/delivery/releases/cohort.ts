@@ -16,4 +16,5 @@ export function readCohort(cookies: string | undefined): number | undefined {
 export const drawCohort = (): number => randomInt(cohorts);
 
 /** The `Set-Cookie` header by which a browser stays in its cohort for a year. */
-export const writeCohort = (cohort: number, isSecure: boolean): string => writeCookie({ name, value: String(cohort), maxAgeSeconds }, isSecure);
+export const writeCohort = (cohort: number, isSecure: boolean): string =>
+  writeCookie({ name, value: String(cohort), maxAgeSeconds }, isSecure);

@@ -9,16 +9,21 @@ type Build = AreaDescriptor | ShellDescriptor;
 /** So many files travel at once. */
 const atOnce = 8;
 
-const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  '.br': brotliDecompressSync,
+  '.gz': gunzipSync,
+};
 
 const buildsOf = (set: Pick<ReleaseSet, 'shell' | 'areas'>): Build[] => [set.shell, ...set.areas];
 const documentsOf = (set: ReleaseSet): string[] => [`views/${set.id}.json`, `sets/${set.id}.json`];
 
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const item of rest) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of rest) await work(item);
+    }),
+  );
 }
 
 /**
@@ -27,11 +32,16 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
  */
 export async function fetchSet(set: ReleaseSet, from: ObjectStore, to: ObjectStore): Promise<void> {
   await fetchBuilds(set, from, to);
-  for (const address of documentsOf(set)) if (!(await to.has(address))) await to.write(address, await readFrom(from, address));
+  for (const address of documentsOf(set))
+    if (!(await to.has(address))) await to.write(address, await readFrom(from, address));
 }
 
 /** The part of `fetchSet` that does not need the set to be recorded: its builds. @throws Error like `fetchSet` */
-export async function fetchBuilds(set: Pick<ReleaseSet, 'shell' | 'areas'>, from: ObjectStore, to: ObjectStore): Promise<void> {
+export async function fetchBuilds(
+  set: Pick<ReleaseSet, 'shell' | 'areas'>,
+  from: ObjectStore,
+  to: ObjectStore,
+): Promise<void> {
   for (const build of buildsOf(set)) await fetchBuild(build, from, to);
 }
 
@@ -45,7 +55,11 @@ async function fetchBuild(build: Build, from: ObjectStore, to: ObjectStore): Pro
     const address = `${folder}/${path}`;
     // The plain file comes last: once it is there, this file is done.
     for (const [ending, unpack] of Object.entries(decompress)) {
-      if (offered.has(address + ending)) await to.write(address + ending, checked(address + ending, await readFrom(from, address + ending), integrity, unpack));
+      if (offered.has(address + ending))
+        await to.write(
+          address + ending,
+          checked(address + ending, await readFrom(from, address + ending), integrity, unpack),
+        );
     }
     await to.write(address, checked(address, await readFrom(from, address), integrity));
   });
@@ -57,7 +71,12 @@ async function readFrom(store: ObjectStore, address: string): Promise<Buffer> {
   return body;
 }
 
-function checked(address: string, body: Buffer, integrity: string, unpack: (body: Buffer) => Buffer = (plain) => plain): Buffer {
+function checked(
+  address: string,
+  body: Buffer,
+  integrity: string,
+  unpack: (body: Buffer) => Buffer = (plain) => plain,
+): Buffer {
   if (!isIntact(unpack(body), integrity)) throw new Error(`The store's ${address} is not what its release set says.`);
   return body;
 }
@@ -65,7 +84,10 @@ function checked(address: string, body: Buffer, integrity: string, unpack: (body
 /** Publishes a set that was built here, with its builds for browsers and for drawing views. What is there already stays. */
 export async function publishSet(set: ReleaseSet, from: ObjectStore, to: ObjectStore): Promise<void> {
   for (const build of buildsOf(set)) {
-    const addresses = [...(await from.list(`server/${build.name}/${build.version}`)), ...(await from.list(folderOf(build)))];
+    const addresses = [
+      ...(await from.list(`server/${build.name}/${build.version}`)),
+      ...(await from.list(folderOf(build))),
+    ];
     await inTurns(addresses, async (address) => to.write(address, await readFrom(from, address)));
   }
   for (const address of documentsOf(set)) await to.write(address, await readFrom(from, address));

@@ -91,4 +91,5 @@ export function canServeFromDisk({ GROVE_STORE }: Pick<Config, 'GROVE_STORE'>): 
 }
 
 /** Whether bytes have the SHA-384 that an `integrity` attribute names. */
-export const isIntact = (body: Buffer, integrity: string): boolean => `sha384-${createHash('sha384').update(body).digest('base64')}` === integrity;
+export const isIntact = (body: Buffer, integrity: string): boolean =>
+  `sha384-${createHash('sha384').update(body).digest('base64')}` === integrity;

@@ -6,5 +6,8 @@ import { ServedReleases } from './served-releases.ts';
 import { SetForRequest } from './set-for-request.ts';
 
 /** Which release sets there are, and which one a request gets. */
-@Module({ providers: [BuildAdoption, ReleaseLoader, ReleaseRegistry, ServedReleases, SetForRequest], exports: [ReleaseLoader, ReleaseRegistry, ServedReleases, SetForRequest] })
+@Module({
+  providers: [BuildAdoption, ReleaseLoader, ReleaseRegistry, ServedReleases, SetForRequest],
+  exports: [ReleaseLoader, ReleaseRegistry, ServedReleases, SetForRequest],
+})
 export class ReleasesModule {}

@@ -38,7 +38,12 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
   #retry: NodeJS.Timeout | undefined;
   #trouble = '';
 
-  constructor(@Inject(CONFIG) config: Config, registry: ReleaseRegistry, loader: ReleaseLoader, adoption: BuildAdoption) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    registry: ReleaseRegistry,
+    loader: ReleaseLoader,
+    adoption: BuildAdoption,
+  ) {
     this.#config = config;
     this.#registry = registry;
     this.#loader = loader;
@@ -51,7 +56,11 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
 
   /** @throws DomainError `unavailable` before the first build */
   get current(): Served {
-    if (!this.#served) throw new DomainError('unavailable', 'The site has not been built yet, or its build cannot be read. Run `npm run build`, then try again.');
+    if (!this.#served)
+      throw new DomainError(
+        'unavailable',
+        'The site has not been built yet, or its build cannot be read. Run `npm run build`, then try again.',
+      );
     return this.#served;
   }
 
@@ -102,8 +111,14 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     if (!pointers || (isDeepStrictEqual(pointers, this.#served?.pointers) && !this.#lacksCanary)) return;
     const active = await this.#release(pointers.active);
     const canary = pointers.canary && (await this.#canaryRelease(pointers.canary.setId));
-    this.#served = { pointers, active, canary: pointers.canary && canary ? { release: canary, percent: pointers.canary.percent } : undefined };
-    this.#logger.log(`Revision ${pointers.revision}: serving the release set ${pointers.active}${pointers.canary ? `, and ${pointers.canary.setId} to ${pointers.canary.percent} %` : ''}.`);
+    this.#served = {
+      pointers,
+      active,
+      canary: pointers.canary && canary ? { release: canary, percent: pointers.canary.percent } : undefined,
+    };
+    this.#logger.log(
+      `Revision ${pointers.revision}: serving the release set ${pointers.active}${pointers.canary ? `, and ${pointers.canary.setId} to ${pointers.canary.percent} %` : ''}.`,
+    );
     await this.#loader.folder.writeMirror({ pointers, sets: [active.set, ...(canary ? [canary.set] : [])] });
   }
 
@@ -131,15 +146,25 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
   /** What was served last or, on a new machine, the last build. */
   #serveFromDisk(): void {
     this.#served = this.#tolerate(() => this.#fromMirror()) ?? this.#tolerate(() => this.#fromBuild());
-    if (this.#served) this.#logger.warn(`Serving the release set ${this.#served.active.set.id} from this machine's disk until the database says more.`);
+    if (this.#served)
+      this.#logger.warn(
+        `Serving the release set ${this.#served.active.set.id} from this machine's disk until the database says more.`,
+      );
   }
 
   #fromMirror(): Served | undefined {
     const { folder } = this.#loader;
     const { pointers, sets } = folder.mirror() ?? {};
-    const [active, canary] = [pointers?.active, pointers?.canary?.setId].map((id) => sets?.find((set) => set.id === id));
+    const [active, canary] = [pointers?.active, pointers?.canary?.setId].map((id) =>
+      sets?.find((set) => set.id === id),
+    );
     if (!pointers || !active) return undefined;
-    return { pointers, active: folder.release(active), canary: pointers.canary && canary ? { release: folder.release(canary), percent: pointers.canary.percent } : undefined };
+    return {
+      pointers,
+      active: folder.release(active),
+      canary:
+        pointers.canary && canary ? { release: folder.release(canary), percent: pointers.canary.percent } : undefined,
+    };
   }
 
   #fromBuild(): Served | undefined {

@@ -42,9 +42,11 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   return copy;
 }
 
-const page = async ({ url }: { url: string }, headers: Record<string, string> = {}) => (await fetch(url, { headers })).text();
+const page = async ({ url }: { url: string }, headers: Record<string, string> = {}) =>
+  (await fetch(url, { headers })).text();
 /** Waits until a copy shows a release. */
-const shows = (copy: { url: string }, { set }: TestRelease) => eventually(async () => ((await page(copy)).includes(`view ${set.areas[0]!.version}`) ? true : undefined));
+const shows = (copy: { url: string }, { set }: TestRelease) =>
+  eventually(async () => ((await page(copy)).includes(`view ${set.areas[0]!.version}`) ? true : undefined));
 const record = async (...releases: TestRelease[]) => {
   for (const release of releases) {
     store.put(release);
@@ -62,7 +64,9 @@ test('before the first build a page says what to do', async () => {
 test('the first build becomes the active set, in the name of the build', async () => {
   store.build(one);
   expect(await page(await start())).toContain('<p>view 1.0.0</p>');
-  expect(await registry.history(5)).toMatchObject([{ kind: 'promoted', setId: one.set.id, author: 'build', reason: 'npm run build' }]);
+  expect(await registry.history(5)).toMatchObject([
+    { kind: 'promoted', setId: one.set.id, author: 'build', reason: 'npm run build' },
+  ]);
 });
 
 test('a restart undoes neither a roll back nor a release', async () => {
@@ -108,7 +112,9 @@ test('a lost listening connection comes back, and what changed in between is not
   store.build(one);
   const copy = await start({ GROVE_POLL_SECONDS: '1000' });
   await record(two);
-  const { rowCount } = await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen grove_release' and datname = current_database()`);
+  const { rowCount } = await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen grove_release' and datname = current_database()`,
+  );
   expect(rowCount).toBe(1);
   await registry.promote(two.set.id, by);
   await shows(copy, two);
@@ -142,7 +148,9 @@ test('GROVE_SERVE_SET serves exactly that set, whatever the pointers say', async
   const copy = await start({ GROVE_SERVE_SET: two.set.id });
   expect(await page(copy)).toContain('view 2.0.0');
   expect(await registry.pointers()).toBeUndefined();
-  await expect(start({ GROVE_SERVE_SET: three.set.id })).rejects.toThrow(`'${three.set.id}', which is not in the store`);
+  await expect(start({ GROVE_SERVE_SET: three.set.id })).rejects.toThrow(
+    `'${three.set.id}', which is not in the store`,
+  );
 });
 
 test('a document is made once a set and asked for by its tag; another set has another tag', async () => {
@@ -177,7 +185,9 @@ test('a canary goes to the browsers of its cohorts, who stay with it; no cache b
 
   for (let visit = 0; visit < 20; visit++) {
     const { headers } = await fetch(copy.url);
-    const [, cookie, cohort] = /^(grove_cohort=(\d+)); Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/.exec(headers.get('set-cookie')!)!;
+    const [, cookie, cohort] = /^(grove_cohort=(\d+)); Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/.exec(
+      headers.get('set-cookie')!,
+    )!;
     expect(headers.get('cache-control')).toBe('private, no-cache');
     const again = await fetch(copy.url, { headers: { cookie: cookie! } });
     expect(again.headers.get('set-cookie')).toBeNull();
@@ -218,7 +228,10 @@ test('what is served is mirrored to disk, with the sets that it names', async ()
   const pointers = await registry.pointers();
   // It is served first, and written then.
   const mirror = await eventually(async () => {
-    const read = JSON.parse(readFileSync(path.join(store.folder, 'active.json'), 'utf8')) as { pointers: { revision: number }; sets: { id: string }[] };
+    const read = JSON.parse(readFileSync(path.join(store.folder, 'active.json'), 'utf8')) as {
+      pointers: { revision: number };
+      sets: { id: string }[];
+    };
     return read.pointers.revision === pointers?.revision ? read : undefined;
   });
   expect(mirror.pointers).toEqual(pointers);

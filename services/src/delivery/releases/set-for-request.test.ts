@@ -8,15 +8,26 @@ const release = (id: string) => ({ set: { ...testRelease, id }, views: {} });
 const request = (cookie?: string) => ({ headers: { cookie }, socket: {} }) as FastifyRequest;
 
 function setsWith(canary?: { percent: number }): SetForRequest {
-  const current = { active: release('active'), canary: canary && { release: release('canary'), percent: canary.percent } };
-  return new SetForRequest({ TRUSTED_PROXIES: 0 }, { current, catchUpWithBuild: () => Promise.resolve() } as unknown as ServedReleases);
+  const current = {
+    active: release('active'),
+    canary: canary && { release: release('canary'), percent: canary.percent },
+  };
+  return new SetForRequest({ TRUSTED_PROXIES: 0 }, {
+    current,
+    catchUpWithBuild: () => Promise.resolve(),
+  } as unknown as ServedReleases);
 }
 
 test('without canary and chooser everybody gets the active set, and no cookie', async () => {
   expect(await setsWith().choose(request('grove_cohort=0'))).toEqual({ release: release('active'), isPersonal: false });
 });
 
-test.each([[0, 'canary'], [9, 'canary'], [10, 'active'], [99, 'active']])('a canary of 10 %%: cohort %i gets the set called %s', async (cohort, id) => {
+test.each([
+  [0, 'canary'],
+  [9, 'canary'],
+  [10, 'active'],
+  [99, 'active'],
+])('a canary of 10 %%: cohort %i gets the set called %s', async (cohort, id) => {
   const chosen = await setsWith({ percent: 10 }).choose(request(`grove_cohort=${cohort}`));
   expect([chosen.release.set.id, chosen.isPersonal, chosen.cookie]).toEqual([id, true, undefined]);
 });
@@ -32,7 +43,9 @@ test('about as many new browsers as the percentage says get the canary', async (
 
 test('a chooser comes before the canary, when it has something to say', async () => {
   const sets = setsWith({ percent: 99 });
-  sets.addChooser(({ headers }) => (headers.cookie === 'pin' ? { release: release('pinned'), isPersonal: true } : undefined));
+  sets.addChooser(({ headers }) =>
+    headers.cookie === 'pin' ? { release: release('pinned'), isPersonal: true } : undefined,
+  );
   expect((await sets.choose(request('pin'))).release.set.id).toBe('pinned');
   expect((await sets.choose(request('grove_cohort=0'))).release.set.id).toBe('canary');
 });

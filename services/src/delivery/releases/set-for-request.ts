@@ -68,11 +68,18 @@ export class SetForRequest {
     const known = readCohort(request.headers.cookie);
     const cohort = known ?? drawCohort();
     const release = cohort < canary.percent ? canary.release : active;
-    return { release, isPersonal: true, ...(known === undefined && { cookie: writeCohort(cohort, isSecure(request, this.#config.TRUSTED_PROXIES)) }) };
+    return {
+      release,
+      isPersonal: true,
+      ...(known === undefined && { cookie: writeCohort(cohort, isSecure(request, this.#config.TRUSTED_PROXIES)) }),
+    };
   }
 
   #withDetails(chosen: ChosenSet): ChosenSet {
     if (this.#details.length === 0) return chosen;
-    return { ...chosen, page: Object.assign({}, ...this.#details.map((details) => details(chosen)), chosen.page) as Partial<PageSet> };
+    return {
+      ...chosen,
+      page: Object.assign({}, ...this.#details.map((details) => details(chosen)), chosen.page) as Partial<PageSet>,
+    };
   }
 }

@@ -5,7 +5,8 @@ import { buildKey } from './measures.ts';
 const mostSets = 50;
 const pointersForMs = 10_000;
 
-const buildsOf = ({ shell, areas }: ReleaseSet): ReadonlySet<string> => new Set([shell, ...areas].map(({ name, version }) => buildKey(name, version)));
+const buildsOf = ({ shell, areas }: ReleaseSet): ReadonlySet<string> =>
+  new Set([shell, ...areas].map(({ name, version }) => buildKey(name, version)));
 
 /**
  * Which builds a page may report about: those of the set that its document was made for, and those that are served now, which a page that healed may run. Everything

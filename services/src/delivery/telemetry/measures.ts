@@ -20,16 +20,23 @@ export function countsOf({ views, errors, vitals, loads }: PageReport): Count[] 
   return [
     ...views.map((build) => ({ ...build, measure: 'view' as const, bucket: 0, count: 1 })),
     ...errors.map(({ kind, ...build }) => ({ ...build, measure: `error-${kind}` as const, bucket: 0, count: 1 })),
-    ...vitals.map(({ name, value, ...build }) => ({ ...build, measure: name, bucket: bucketOf(name === 'CLS' ? value * thousandths : value), count: 1 })),
+    ...vitals.map(({ name, value, ...build }) => ({
+      ...build,
+      measure: name,
+      bucket: bucketOf(name === 'CLS' ? value * thousandths : value),
+      count: 1,
+    })),
     ...loads.map(({ ms, ...build }) => ({ ...build, measure: 'load' as const, bucket: bucketOf(ms), count: 1 })),
   ];
 }
 
 /** Adds up what has the same build, measure and bucket, and the same visitor where there is one. */
 export function addUp<Entry extends Count>(counts: readonly Entry[]): Entry[] {
-  const keyOf = (entry: Entry): string => `${'visitor' in entry ? String(entry.visitor) : ''} ${buildKey(entry.area, entry.version)} ${entry.measure} ${entry.bucket}`;
+  const keyOf = (entry: Entry): string =>
+    `${'visitor' in entry ? String(entry.visitor) : ''} ${buildKey(entry.area, entry.version)} ${entry.measure} ${entry.bucket}`;
   const byKey = new Map<string, Entry>();
-  for (const entry of counts) byKey.set(keyOf(entry), { ...entry, count: entry.count + (byKey.get(keyOf(entry))?.count ?? 0) });
+  for (const entry of counts)
+    byKey.set(keyOf(entry), { ...entry, count: entry.count + (byKey.get(keyOf(entry))?.count ?? 0) });
   return [...byKey.values()];
 }
 
@@ -57,7 +64,8 @@ export const noMeasures: BuildMeasures = { views: 0, failures: 0, lcp: new Map()
 function toMeasures(counts: readonly Count[]): BuildMeasures {
   const histogramOf = (...measures: readonly Measure[]): Histogram => {
     const histogram = new Map<number, number>();
-    for (const { measure, bucket, count } of counts) if (measures.includes(measure)) histogram.set(bucket, (histogram.get(bucket) ?? 0) + count);
+    for (const { measure, bucket, count } of counts)
+      if (measures.includes(measure)) histogram.set(bucket, (histogram.get(bucket) ?? 0) + count);
     return histogram;
   };
   const views = sizeOf(histogramOf('view'));

@@ -10,8 +10,13 @@ interface Sent {
 
 /** The report that a beacon brought. What is wrong with it is not repeated: it may hold anything. @throws DomainError */
 export function readReport({ headers, body }: Sent): TelemetryReport {
-  if (Number(headers['content-length'] ?? 0) > telemetryMaxBytes) throw new DomainError('payload_too_large', `A report has at most ${telemetryMaxBytes} bytes. Send the rest with the next.`);
+  if (Number(headers['content-length'] ?? 0) > telemetryMaxBytes)
+    throw new DomainError(
+      'payload_too_large',
+      `A report has at most ${telemetryMaxBytes} bytes. Send the rest with the next.`,
+    );
   const report = z.safeParse(telemetryReport, body);
-  if (!report.success) throw new DomainError('invalid_request', 'This is not a report of a page. /api/docs shows what one is.');
+  if (!report.success)
+    throw new DomainError('invalid_request', 'This is not a report of a page. /api/docs shows what one is.');
   return report.data;
 }

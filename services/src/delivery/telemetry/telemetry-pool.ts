@@ -11,7 +11,13 @@ const statementTimeoutMs = 5_000;
 @Injectable()
 export class TelemetryPool extends pg.Pool implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) { DATABASE_URL }: Config) {
-    super({ connectionString: DATABASE_URL, max: connections, connectionTimeoutMillis: connectTimeoutMs, statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs });
+    super({
+      connectionString: DATABASE_URL,
+      max: connections,
+      connectionTimeoutMillis: connectTimeoutMs,
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs,
+    });
     const logger = new Logger(TelemetryPool.name);
     this.on('error', () => logger.warn('A connection of the telemetry was lost.'));
   }

@@ -23,20 +23,35 @@ function after(ms: number, run: () => void): () => void {
 }
 
 const makeNonces = (signing: Signing): PageNonces =>
-  new PageNonces({
-    sign: (value) => signing.ring.sign('page_nonce', value),
-    // An hour is short: a key that was replaced, perhaps because others know it, need not count.
-    isSigned: (value, signature) => signing.ring.verify('page_nonce', value, signature) === 'current',
-  }, Date.now);
+  new PageNonces(
+    {
+      sign: (value) => signing.ring.sign('page_nonce', value),
+      // An hour is short: a key that was replaced, perhaps because others know it, need not count.
+      isSigned: (value, signature) => signing.ring.verify('page_nonce', value, signature) === 'current',
+    },
+    Date.now,
+  );
 
 /** What is recorded by visitor while a canary runs: the builds in which it differs. */
 function watchOf({ pointers, active, canary }: Served, signing: Signing): Watch | undefined {
   if (!canary || !pointers?.canary) return undefined;
-  const compared = new Set(differences(active.set, canary.release.set).flatMap(([area, ...versions]) => versions.map((version) => buildKey(area, version))));
-  return { key: signing.ring.sign('canary_visitor', pointers.canary.since), isCompared: ({ area, version }) => compared.has(buildKey(area, version)) };
+  const compared = new Set(
+    differences(active.set, canary.release.set).flatMap(([area, ...versions]) =>
+      versions.map((version) => buildKey(area, version)),
+    ),
+  );
+  return {
+    key: signing.ring.sign('canary_visitor', pointers.canary.since),
+    isCompared: ({ area, version }) => compared.has(buildKey(area, version)),
+  };
 }
 
-function makeTelemetry(registry: ReleaseRegistry, served: ServedReleases, signing: Signing, pool: TelemetryPool): Telemetry {
+function makeTelemetry(
+  registry: ReleaseRegistry,
+  served: ServedReleases,
+  signing: Signing,
+  pool: TelemetryPool,
+): Telemetry {
   const known = new KnownBuilds(registry, Date.now);
   return new Telemetry({
     nonces: makeNonces(signing),
@@ -52,7 +67,16 @@ function makeTelemetry(registry: ReleaseRegistry, served: ServedReleases, signin
 @Module({
   imports: [ReleasesModule],
   controllers: [TelemetryController],
-  providers: [Retention, TelemetryPool, { provide: PageNonces, inject: [Signing], useFactory: makeNonces }, { provide: Telemetry, inject: [ReleaseRegistry, ServedReleases, Signing, TelemetryPool], useFactory: makeTelemetry }],
+  providers: [
+    Retention,
+    TelemetryPool,
+    { provide: PageNonces, inject: [Signing], useFactory: makeNonces },
+    {
+      provide: Telemetry,
+      inject: [ReleaseRegistry, ServedReleases, Signing, TelemetryPool],
+      useFactory: makeTelemetry,
+    },
+  ],
   exports: [Telemetry, TelemetryPool],
 })
 export class TelemetryModule implements BeforeApplicationShutdown {
@@ -60,7 +84,9 @@ export class TelemetryModule implements BeforeApplicationShutdown {
 
   constructor(@Inject(CONFIG) config: Config, telemetry: Telemetry, sets: SetForRequest, served: ServedReleases) {
     this.#telemetry = telemetry;
-    sets.addDetails(() => ({ telemetry: { sampleRate: sampleRateOf(served.current.pointers, config.GROVE_TELEMETRY_RATE) } }));
+    sets.addDetails(() => ({
+      telemetry: { sampleRate: sampleRateOf(served.current.pointers, config.GROVE_TELEMETRY_RATE) },
+    }));
   }
 
   /** While the database can still be reached. */

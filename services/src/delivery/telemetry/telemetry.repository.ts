@@ -76,7 +76,14 @@ interface CountRow extends Count {
 /** Everything counted since a time, in stretches of some minutes from there on. */
 export async function readCounts(pool: pg.Pool, since: Date, stretchMinutes: number): Promise<TimedCount[]> {
   const { rows } = await pool.query<CountRow>(readSql, [`${stretchMinutes} minutes`, since]);
-  return rows.map(({ at_ms: atMs, area, version, measure, bucket, count }) => ({ atMs, area, version, measure, bucket, count }));
+  return rows.map(({ at_ms: atMs, area, version, measure, bucket, count }) => ({
+    atMs,
+    area,
+    version,
+    measure,
+    bucket,
+    count,
+  }));
 }
 
 /** What was counted by visitor since a time, to the hour. */

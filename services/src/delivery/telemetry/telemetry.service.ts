@@ -47,7 +47,11 @@ export class Telemetry {
    */
   async take({ nonce: given, ...report }: TelemetryReport, network: string): Promise<void> {
     const nonce = this.#dependencies.nonces.read(given);
-    if (!nonce) throw new DomainError('invalid_request', 'The nonce of this report is not ours, or too old. GET /api/telemetry/nonce gives another.');
+    if (!nonce)
+      throw new DomainError(
+        'invalid_request',
+        'The nonce of this report is not ours, or too old. GET /api/telemetry/nonce gives another.',
+      );
     const counts = countsOf(report).filter(await this.#dependencies.isKnown(report.setId));
     if (counts.length > 0) this.#add([{ nonce, counts, byVisitor: this.#ofVisitor(counts, network) }]);
   }

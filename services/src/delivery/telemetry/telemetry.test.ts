@@ -21,7 +21,10 @@ function telemetry(watch?: Watch) {
   const made = new Telemetry({
     nonces: { read: (given) => (given === 'forged' ? undefined : { ...nonce, id: given }) },
     watch: () => watch,
-    isKnown: async () => ({ version }) => version === '1.2.3',
+    isKnown:
+      async () =>
+      ({ version }) =>
+        version === '1.2.3',
     write: async (at, reports) => {
       if (state.isAway) throw new Error('away');
       written.push({ at, reports });
@@ -43,7 +46,12 @@ test('what comes within two seconds is written at once', async () => {
   await made.take({ ...report, nonce: 'n-2' }, '203.0.113.7');
   expect([timers.map(({ ms }) => ms), written]).toEqual([[2_000], []]);
   await made.flush();
-  expect(written).toEqual([{ at: new Date(1_000), reports: ['n-1', 'n-2'].map((id) => ({ nonce: { ...nonce, id }, counts: [views, views], byVisitor: [] })) }]);
+  expect(written).toEqual([
+    {
+      at: new Date(1_000),
+      reports: ['n-1', 'n-2'].map((id) => ({ nonce: { ...nonce, id }, counts: [views, views], byVisitor: [] })),
+    },
+  ]);
   expect(state.told).toBe(1);
   await made.flush();
   expect(written).toHaveLength(1);
@@ -79,19 +87,34 @@ test('builds that nobody released are not counted', async () => {
 
 test('a report with a forged nonce is refused', async () => {
   const { made, timers } = telemetry();
-  await expect(made.take({ ...report, nonce: 'forged' }, '203.0.113.7')).rejects.toThrow('The nonce of this report is not ours, or too old.');
+  await expect(made.take({ ...report, nonce: 'forged' }, '203.0.113.7')).rejects.toThrow(
+    'The nonce of this report is not ours, or too old.',
+  );
   expect(timers).toEqual([]);
 });
 
 test('while a canary runs, views, failures and INP of the compared builds are kept by visitor, who has another name with each canary', async () => {
-  const full = { ...report, errors: [{ ...landing, kind: 'render' as const }], vitals: [{ ...landing, name: 'INP' as const, value: 80 }, { ...landing, name: 'LCP' as const, value: 900 }], loads: [{ ...landing, ms: 30 }] };
+  const full = {
+    ...report,
+    errors: [{ ...landing, kind: 'render' as const }],
+    vitals: [
+      { ...landing, name: 'INP' as const, value: 80 },
+      { ...landing, name: 'LCP' as const, value: 900 },
+    ],
+    loads: [{ ...landing, ms: 30 }],
+  };
   const seen = async (key: string, network: string, isCompared = true) => {
     const { made, written } = telemetry({ key, isCompared: () => isCompared });
     await made.take(full, network);
     await made.flush();
     return written[0]!.reports[0]!.byVisitor;
   };
-  const [one, again, other, next] = [await seen('canary 1', '203.0.113.7'), await seen('canary 1', '203.0.113.7'), await seen('canary 1', '203.0.113.8'), await seen('canary 2', '203.0.113.7')];
+  const [one, again, other, next] = [
+    await seen('canary 1', '203.0.113.7'),
+    await seen('canary 1', '203.0.113.7'),
+    await seen('canary 1', '203.0.113.8'),
+    await seen('canary 2', '203.0.113.7'),
+  ];
   expect(one.map(({ measure }) => measure)).toEqual(['view', 'view', 'error-render', 'INP']);
   const names = [one, again, other, next].map((counts) => new Set(counts.map(({ visitor }) => visitor)));
   expect(names[0]).toEqual(names[1]);
@@ -102,17 +125,28 @@ test('while a canary runs, views, failures and INP of the compared builds are ke
 
 test('a nonce is ours for an hour, whoever changes it', () => {
   const clock = { ms: 1_000_000 };
-  const nonces = new PageNonces({ sign: (value) => `s${value.length}-${value.slice(-3)}`, isSigned: (value, signature) => signature === `s${value.length}-${value.slice(-3)}` }, () => clock.ms);
+  const nonces = new PageNonces(
+    {
+      sign: (value) => `s${value.length}-${value.slice(-3)}`,
+      isSigned: (value, signature) => signature === `s${value.length}-${value.slice(-3)}`,
+    },
+    () => clock.ms,
+  );
   const given = nonces.give();
   expect(nonces.read(given)).toEqual({ id: expect.stringMatching(/^[\w-]{16}$/), expiresAt: new Date(4_600_000) });
   expect(nonces.give()).not.toBe(given);
-  for (const forged of ['', 'x', '..', `${given}x`, given.replace('.', '.x'), `zzzzzzzz${given}`]) expect(nonces.read(forged)).toBeUndefined();
+  for (const forged of ['', 'x', '..', `${given}x`, given.replace('.', '.x'), `zzzzzzzz${given}`])
+    expect(nonces.read(forged)).toBeUndefined();
   clock.ms = 4_600_000;
   expect(nonces.read(given)).toBeUndefined();
 });
 
 test('a page may report about the builds of its set, and about those that are served now', async () => {
-  const served = { ...testRelease, id: 'set-2', areas: testRelease.areas.map((area) => ({ ...area, version: '2.0.0' })) };
+  const served = {
+    ...testRelease,
+    id: 'set-2',
+    areas: testRelease.areas.map((area) => ({ ...area, version: '2.0.0' })),
+  };
   let asked = 0;
   const builds = new KnownBuilds(
     {
@@ -125,7 +159,11 @@ test('a page may report about the builds of its set, and about those that are se
     () => 0,
   );
   const isKnown = await builds.forSet('set-1');
-  expect(['1.2.3', '2.0.0', '3.0.0'].map((version) => isKnown({ area: 'mf-landing', version }))).toEqual([true, true, false]);
+  expect(['1.2.3', '2.0.0', '3.0.0'].map((version) => isKnown({ area: 'mf-landing', version }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(isKnown({ area: 'shell', version: '9.9.9' })).toBe(true);
   await builds.forSet('set-1');
   expect(asked).toBe(2);
@@ -137,7 +175,11 @@ test('a report is taken as it is', () => {
 });
 
 test.each([
-  ['nothing', undefined], ['a text', JSON.stringify(report)], ['a list', []], ['without a nonce', { ...report, nonce: undefined }], ['another area', { ...report, views: [{ area: 'mf-spy', version: '1' }] }],
+  ['nothing', undefined],
+  ['a text', JSON.stringify(report)],
+  ['a list', []],
+  ['without a nonce', { ...report, nonce: undefined }],
+  ['another area', { ...report, views: [{ area: 'mf-spy', version: '1' }] }],
   ['a version that is a text', { ...report, views: [{ area: 'mf-chat', version: 'Ada, 9 years' }] }],
   ['too many views', { ...report, views: Array.from({ length: 31 }, () => landing) }],
   ['a negative time', { ...report, loads: [{ ...landing, ms: -1 }] }],

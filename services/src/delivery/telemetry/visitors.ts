@@ -6,7 +6,14 @@ export interface VisitorCount extends Count {
 }
 
 /** A count as one of a visitor. */
-export const countedBy = (visitor: string, { area, version, measure, bucket, count }: Count): VisitorCount => ({ visitor, area, version, measure, bucket, count });
+export const countedBy = (visitor: string, { area, version, measure, bucket, count }: Count): VisitorCount => ({
+  visitor,
+  area,
+  version,
+  measure,
+  bucket,
+  count,
+});
 
 /** What is recorded by visitor while a canary runs. */
 export interface Watch {
@@ -21,7 +28,8 @@ const mostAnHour = 1_000;
 const hourMs = 60 * 60 * 1_000;
 
 /** Of the network that `addressKey` gives, what tells customers of a provider apart: of IPv6 the /48, of which a customer can have all (RFC 6177). */
-export const networkOf = (addressKey: string): string => (addressKey.endsWith('::/64') ? `${addressKey.split(':').slice(0, 3).join(':')}::/48` : addressKey);
+export const networkOf = (addressKey: string): string =>
+  addressKey.endsWith('::/64') ? `${addressKey.split(':').slice(0, 3).join(':')}::/48` : addressKey;
 
 /** Lets in a bounded number of visitors each hour. */
 export class VisitorBound {

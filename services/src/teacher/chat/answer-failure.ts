@@ -5,6 +5,8 @@ export class AnswerFailure extends Error {
   constructor(cause: unknown) {
     const { name, stack = '' } = cause instanceof Error ? cause : { name: typeof cause };
     super(`The teacher's answer failed with ${name}`);
-    this.stack = [`${this.name}: ${this.message}`, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
+    this.stack = [`${this.name}: ${this.message}`, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join(
+      '\n',
+    );
   }
 }

@@ -24,11 +24,19 @@ export class ChatController {
   @Post(toRoutePath(path))
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async chat(@Body({ schema: body }) message: ChatRequest, @Req() { raw, headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ChatReply> {
+  async chat(
+    @Body({ schema: body }) message: ChatRequest,
+    @Req() { raw, headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChatReply> {
     const asker = this.#limits.asker(raw);
     await this.#limits.count('chat', asker, () => this.#chat.tellsOfCrisis(message.message, asker));
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    return this.#chat.answer(message, { asker, region: regionOf(this.#config.GROVE_REGION, headers['accept-language']) }, { signal: left.signal });
+    return this.#chat.answer(
+      message,
+      { asker, region: regionOf(this.#config.GROVE_REGION, headers['accept-language']) },
+      { signal: left.signal },
+    );
   }
 }

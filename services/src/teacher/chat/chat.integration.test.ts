@@ -13,12 +13,20 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${service.url}${chatCall.path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(`${service.url}${chatCall.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 let sessions = 0;
 const session = () => `session-${(sessions += 1)}`;
 
-async function say(message: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<ChatReply> {
+async function say(
+  message: string,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<ChatReply> {
   const response = await post({ message, teacherId: 2, sessionId: session(), ...more }, headers);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -34,12 +42,18 @@ async function refused(response: Response, status: number): Promise<string> {
 }
 
 test('§7 chat: the reply is in response, with who made it', async () => {
-  expect(await say('what is 7 times 8')).toMatchObject({ response: expect.stringContaining('7 × 8 = 56'), source: 'tutor', kind: 'arithmetic' });
+  expect(await say('what is 7 times 8')).toMatchObject({
+    response: expect.stringContaining('7 × 8 = 56'),
+    source: 'tutor',
+    kind: 'arithmetic',
+  });
 });
 
 test('§7 chat: each of the five teachers answers in a voice of its own', async () => {
   const replies = await Promise.all([1, 2, 3, 4, 5].map((teacherId) => say('who are you?', { teacherId })));
-  expect(replies.map(({ response }) => /Miss Luna|Mr\. Oakley|Dr\. Nova|Professor Atlas|Dr\. Minerva/.exec(response)?.[0])).toEqual(['Miss Luna', 'Mr. Oakley', 'Dr. Nova', 'Professor Atlas', 'Dr. Minerva']);
+  expect(
+    replies.map(({ response }) => /Miss Luna|Mr\. Oakley|Dr\. Nova|Professor Atlas|Dr\. Minerva/.exec(response)?.[0]),
+  ).toEqual(['Miss Luna', 'Mr. Oakley', 'Dr. Nova', 'Professor Atlas', 'Dr. Minerva']);
 });
 
 test('§4 chat: a conversation goes on in its session, and starts anew in another', async () => {
@@ -57,8 +71,13 @@ test('experience §3 ask teacher: with a slide, the key stays with the slide', a
 });
 
 test('experience §5 safety: a crisis is answered with the lines of the region', async () => {
-  expect(await say('i want to die', {}, { 'accept-language': 'en-GB,en;q=0.9' })).toMatchObject({ kind: 'crisis', response: expect.stringContaining('0800 1111') });
-  expect((await say('i want to die', {}, { 'accept-language': 'en' })).response).toContain('childhelplineinternational.org');
+  expect(await say('i want to die', {}, { 'accept-language': 'en-GB,en;q=0.9' })).toMatchObject({
+    kind: 'crisis',
+    response: expect.stringContaining('0800 1111'),
+  });
+  expect((await say('i want to die', {}, { 'accept-language': 'en' })).response).toContain(
+    'childhelplineinternational.org',
+  );
 });
 
 test('§5 chat: messages are trimmed, and the longest fits', async () => {
@@ -78,11 +97,15 @@ test.each([
   [{ context: { slide: -1 } }, 'slide'],
   [{ context: { lessonId: 'Not A Slug' } }, 'lessonId'],
 ])('§8 chat: %j is 400 and says what is wrong', async (change, says) => {
-  expect(await refused(await post({ message: 'hello', teacherId: 2, sessionId: session(), ...change }), 400)).toContain(says);
+  expect(await refused(await post({ message: 'hello', teacherId: 2, sessionId: session(), ...change }), 400)).toContain(
+    says,
+  );
 });
 
 test('§8 chat: an unknown teacher is 404, another method 405', async () => {
-  expect(await refused(await post({ message: 'hello', teacherId: 99, sessionId: session() }), 404)).toContain('GET /api/ai-teachers');
+  expect(await refused(await post({ message: 'hello', teacherId: 99, sessionId: session() }), 404)).toContain(
+    'GET /api/ai-teachers',
+  );
   const read = await fetch(`${service.url}${chatCall.path}`);
   expect(read.headers.get('allow')).toBe('POST');
   await refused(read, 405);
@@ -91,7 +114,9 @@ test('§8 chat: an unknown teacher is 404, another method 405', async () => {
 test('M4: too many messages of a learner are 429 with the wait, whatever session they name, and others go on', async () => {
   const { headers } = await fetch(`${service.url}/api/progress`);
   const cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
-  const answers = await Promise.all(Array.from({ length: 30 }, () => post({ message: 'hi', teacherId: 2, sessionId: session() }, { cookie })));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => post({ message: 'hi', teacherId: 2, sessionId: session() }, { cookie })),
+  );
   const late = answers.filter(({ status }) => status === 429);
   expect(late.length).toBeGreaterThan(0);
   expect(Number(late[0]!.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
@@ -103,7 +128,15 @@ test('M4: too many messages of a learner are 429 with the wait, whatever session
 test('experience §5 chat: nothing that a child types is logged or stored', async () => {
   const marker = 'zebrafinch77';
   const sessionId = `session-${marker}`;
-  for (const message of [`my dog is called ${marker}`, `what is 7 times 8 ${marker}`, `my address is 12 ${marker} street`, `${marker} fuck`, `i want to die ${marker}`, `what is a ${marker}`, `help ${marker}`]) {
+  for (const message of [
+    `my dog is called ${marker}`,
+    `what is 7 times 8 ${marker}`,
+    `my address is 12 ${marker} street`,
+    `${marker} fuck`,
+    `i want to die ${marker}`,
+    `what is a ${marker}`,
+    `help ${marker}`,
+  ]) {
     await say(message, { sessionId, context: { lessonId: 'demo', slide: 4 } });
   }
   await post({ message: `${marker} ${'x'.repeat(1_001)}`, teacherId: 2, sessionId });

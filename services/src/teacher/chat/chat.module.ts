@@ -17,8 +17,14 @@ import { TutorPool } from './tutor-pool.ts';
 function createTeacher(config: Config, tutor: RemoteTutor): TeacherModel | undefined {
   const model = createModel(config);
   const teacher = model && new LanguageTeacher(new ModelStream(model), tutor);
-  const { TEACHER_MODERATION_BASE_URL: baseUrl, TEACHER_MODERATION_MODEL: guard, TEACHER_MODERATION_API_KEY: apiKey } = config;
-  return teacher && baseUrl ? new ModeratedTeacher(teacher, new Moderation({ baseUrl, model: guard, apiKey })) : teacher;
+  const {
+    TEACHER_MODERATION_BASE_URL: baseUrl,
+    TEACHER_MODERATION_MODEL: guard,
+    TEACHER_MODERATION_API_KEY: apiKey,
+  } = config;
+  return teacher && baseUrl
+    ? new ModeratedTeacher(teacher, new Moderation({ baseUrl, model: guard, apiKey }))
+    : teacher;
 }
 
 /** The configured model with the tutor behind it, or the tutor alone. */
@@ -32,7 +38,11 @@ function createChat(config: Config, pool: TutorPool): ChatService {
   imports: [LimitsModule],
   controllers: [ChatController],
   providers: [
-    { provide: TutorPool, inject: [CONFIG], useFactory: (config: Config) => new TutorPool(config.TUTOR_WORKERS, { loadsAtStart: config.NODE_ENV !== 'test' }) },
+    {
+      provide: TutorPool,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new TutorPool(config.TUTOR_WORKERS, { loadsAtStart: config.NODE_ENV !== 'test' }),
+    },
     { provide: ChatService, inject: [CONFIG, TutorPool], useFactory: createChat },
   ],
   exports: [ChatService],

@@ -117,7 +117,9 @@ export class ChatService {
 
   async #hear(turn: Turn, region: Region | undefined, listening: Listening): Promise<TeacherReply> {
     const { persona } = turn.question;
-    const { screening, result } = await (this.#model ? this.#tutor.ground(turn.question, listening) : this.#tutor.answer(turn.question, listening));
+    const { screening, result } = await (this.#model
+      ? this.#tutor.ground(turn.question, listening)
+      : this.#tutor.answer(turn.question, listening));
     if (!screening) return { response: unscreenedAnswer(persona.band, region), source: 'tutor', kind: 'safety' };
     const { category, text: message } = screening;
     const screened = { ...turn, question: { ...turn.question, message } };
@@ -130,27 +132,48 @@ export class ChatService {
     return { ...reply, response: `${reminder} ${reply.response}` };
   }
 
-  async #converse(turn: Turn, result: Grounding | ScreenedReply | undefined, listening: Listening): Promise<TeacherReply> {
+  async #converse(
+    turn: Turn,
+    result: Grounding | ScreenedReply | undefined,
+    listening: Listening,
+  ): Promise<TeacherReply> {
     const { memory, ...reply } = await this.#reply(turn, result, listening);
-    const lines = [{ role: 'user', content: turn.question.message }, { role: 'assistant', content: reply.response }] as const;
+    const lines = [
+      { role: 'user', content: turn.question.message },
+      { role: 'assistant', content: reply.response },
+    ] as const;
     if (memory) this.#conversations.add({ ...turn.request, owner: listening.asker.address }, lines, memory);
     return reply;
   }
 
-  async #reply({ question, conversation }: Turn, result: Grounding | ScreenedReply | undefined, listening: Listening): Promise<Reply> {
+  async #reply(
+    { question, conversation }: Turn,
+    result: Grounding | ScreenedReply | undefined,
+    listening: Listening,
+  ): Promise<Reply> {
     if (!result) return unfinished(question.persona);
     if (!this.#model || !('passages' in result)) return say(result as ScreenedReply, question.persona, listening);
     try {
-      return await this.#write(this.#model.answer({ ...question, conversation, grounding: result }, listening), question, listening);
+      return await this.#write(
+        this.#model.answer({ ...question, conversation, grounding: result }, listening),
+        question,
+        listening,
+      );
     } catch (error) {
-      this.#logger.warn(`The model failed, so the offline tutor answers: ${error instanceof ModelFailure ? error.message : new AnswerFailure(error).message}`);
+      this.#logger.warn(
+        `The model failed, so the offline tutor answers: ${error instanceof ModelFailure ? error.message : new AnswerFailure(error).message}`,
+      );
     }
     const reply = await this.#tutor.reply(question, listening);
     return reply ? say(reply, question.persona, { signal: listening.signal }) : unfinished(question.persona);
   }
 
   /** A model's reply sentence by sentence. */
-  async #write(sentences: AsyncIterable<ScreenedSentence>, { persona, memory }: TutorQuestion, listening: Listening): Promise<Reply> {
+  async #write(
+    sentences: AsyncIterable<ScreenedSentence>,
+    { persona, memory }: TutorQuestion,
+    listening: Listening,
+  ): Promise<Reply> {
     let written = '';
     try {
       for await (const { text, screening } of sentences) {
@@ -163,6 +186,10 @@ export class ChatService {
       if (!listening.signal.aborted) throw error;
     }
     if (written.trim() === '' && !listening.signal.aborted) throw new ModelFailure('it said nothing');
-    return replyOf(written, listening, { source: 'model', kind: 'explanation', memory: { ...memory, asked: undefined } });
+    return replyOf(written, listening, {
+      source: 'model',
+      kind: 'explanation',
+      memory: { ...memory, asked: undefined },
+    });
   }
 }

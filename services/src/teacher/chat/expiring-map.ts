@@ -77,10 +77,13 @@ export class ExpiringMap<Value> {
   #wake(): void {
     const [oldest] = this.#entries.values();
     if (this.#timer || !oldest) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#forgetOld();
-      this.#wake();
-    }, Math.max(0, oldest.usedAt + this.#lifetimeMs - this.#now())).unref();
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.#forgetOld();
+        this.#wake();
+      },
+      Math.max(0, oldest.usedAt + this.#lifetimeMs - this.#now()),
+    ).unref();
   }
 }

@@ -11,8 +11,29 @@ test('experience §5 chat: a conversation keeps its last twelve lines and is for
   let now = 0;
   const conversations = new Conversations(() => now);
   const key = { sessionId: 's', teacherId: 1, owner: 'a' };
-  for (let turn = 0; turn < 10; turn += 1) conversations.add(key, [{ role: 'user', content: `q${turn}` }, { role: 'assistant', content: `a${turn}` }], { lesson: `l${turn}` });
-  expect(conversations.get('s', 1).lines.map(({ content }) => content)).toEqual(['q4', 'a4', 'q5', 'a5', 'q6', 'a6', 'q7', 'a7', 'q8', 'a8', 'q9', 'a9']);
+  for (let turn = 0; turn < 10; turn += 1)
+    conversations.add(
+      key,
+      [
+        { role: 'user', content: `q${turn}` },
+        { role: 'assistant', content: `a${turn}` },
+      ],
+      { lesson: `l${turn}` },
+    );
+  expect(conversations.get('s', 1).lines.map(({ content }) => content)).toEqual([
+    'q4',
+    'a4',
+    'q5',
+    'a5',
+    'q6',
+    'a6',
+    'q7',
+    'a7',
+    'q8',
+    'a8',
+    'q9',
+    'a9',
+  ]);
   expect(conversations.get('s', 1).memory).toEqual({ lesson: 'l9' });
   expect(conversations.get('s', 2)).toEqual({ lines: [], memory: {} });
   now += 29 * minute;
@@ -44,8 +65,12 @@ test('experience §5 chat: of too many conversations the least recently used is 
 
 test('M4: however many sessions an address makes up, the running conversations of others stay', () => {
   const conversations = new Conversations(() => 0, 5_000);
-  for (let child = 0; child < 30; child += 1) conversations.add({ sessionId: `child ${child}`, teacherId: 1, owner: `home ${child % 10}` }, said('hello'), {});
-  for (let session = 0; session < 6_000; session += 1) conversations.add({ sessionId: `made up ${session}`, teacherId: 1, owner: 'flood' }, said('x'), {});
-  expect(Array.from({ length: 30 }, (_, child) => conversations.get(`child ${child}`, 1).lines.length)).toEqual(Array(30).fill(1));
+  for (let child = 0; child < 30; child += 1)
+    conversations.add({ sessionId: `child ${child}`, teacherId: 1, owner: `home ${child % 10}` }, said('hello'), {});
+  for (let session = 0; session < 6_000; session += 1)
+    conversations.add({ sessionId: `made up ${session}`, teacherId: 1, owner: 'flood' }, said('x'), {});
+  expect(Array.from({ length: 30 }, (_, child) => conversations.get(`child ${child}`, 1).lines.length)).toEqual(
+    Array(30).fill(1),
+  );
   expect(conversations.size).toBe(5_000);
 });

@@ -5,4 +5,5 @@ import { Tutor } from '../tutor/tutor.ts';
 import type { Random } from '../tutor/turn.ts';
 
 /** The tutor that knows every lesson of the release, and the sample lesson of the player. */
-export const createTutor = (random: Random): Tutor => new Tutor({ lessons: [...lessonSources, sampleLesson], enhancedLessons, items: curriculumItems }, random);
+export const createTutor = (random: Random): Tutor =>
+  new Tutor({ lessons: [...lessonSources, sampleLesson], enhancedLessons, items: curriculumItems }, random);

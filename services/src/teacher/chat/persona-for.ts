@@ -12,7 +12,8 @@ const leaders: ReadonlyMap<string, string> = new Map(enhancedLessons.map(({ id, 
  */
 export function personaFor({ teacherId, context }: Pick<ChatRequest, 'teacherId' | 'context'>): Persona {
   const persona = levelPersonas.find(({ id }) => id === teacherId);
-  if (!persona) throw new DomainError('not_found', 'There is no teacher with this id. GET /api/ai-teachers lists them.');
+  if (!persona)
+    throw new DomainError('not_found', 'There is no teacher with this id. GET /api/ai-teachers lists them.');
   const leader = leaders.get(context?.lessonId ?? '');
   const speaker = subjectPersonas.find(({ id }) => id === leader) ?? persona;
   const band = levelPersonas.find(({ id }) => id === context?.levelId)?.band;

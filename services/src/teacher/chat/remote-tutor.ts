@@ -72,18 +72,31 @@ export class RemoteTutor {
     return this.#inTime('check', said, waiting);
   }
 
-  async #hear<Call extends 'answer' | 'ground'>(call: Call, question: TutorSubject<Call>, waiting: Waiting): Promise<Partial<TutorResult<Call>>> {
+  async #hear<Call extends 'answer' | 'ground'>(
+    call: Call,
+    question: TutorSubject<Call>,
+    waiting: Waiting,
+  ): Promise<Partial<TutorResult<Call>>> {
     let screening: Screening | undefined;
     const heard = await this.#inTime(call, question, waiting, (found) => (screening = found));
     return heard ?? ({ ...(screening && { screening }) } as Partial<TutorResult<Call>>);
   }
 
-  async #inTime<Call extends TutorCall>(call: Call, subject: TutorSubject<Call>, { asker, signal }: Waiting, onNews?: (screening: Screening) => void): Promise<TutorResult<Call> | undefined> {
+  async #inTime<Call extends TutorCall>(
+    call: Call,
+    subject: TutorSubject<Call>,
+    { asker, signal }: Waiting,
+    onNews?: (screening: Screening) => void,
+  ): Promise<TutorResult<Call> | undefined> {
     try {
-      return (await this.#runner.run({ call, subject } as TutorJob, asker, { signal, ...(onNews && { onNews }) })) as TutorResult<Call>;
+      return (await this.#runner.run({ call, subject } as TutorJob, asker, {
+        signal,
+        ...(onNews && { onNews }),
+      })) as TutorResult<Call>;
     } catch (error) {
       if (error instanceof QueueFullError) throw new TutorBusyError();
-      if (error instanceof StoppingError) throw new DomainError('unavailable', 'The service is stopping. Try again in a moment.');
+      if (error instanceof StoppingError)
+        throw new DomainError('unavailable', 'The service is stopping. Try again in a moment.');
       if (!(error instanceof NoAnswerError)) throw error;
       // Nothing of the message: only that it happened, for whoever watches the service.
       this.#logger.warn(`The call '${call}' was ended: ${error.message}`);

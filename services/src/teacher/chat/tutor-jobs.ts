@@ -10,10 +10,16 @@ export type TutorSubject<Call extends TutorCall> = Parameters<Calls[Call]>[0];
 export type TutorResult<Call extends TutorCall> = ReturnType<Calls[Call]>;
 
 /** What the tutor's worker is asked. */
-export type TutorJob = { [Call in TutorCall]: { readonly call: Call; readonly subject: TutorSubject<Call> } }[TutorCall];
+export type TutorJob = {
+  [Call in TutorCall]: { readonly call: Call; readonly subject: TutorSubject<Call> };
+}[TutorCall];
 
 /** Does one job. `tell` hears what the screening found, before the answer. */
-export function doTutorJob(work: TutorWork, job: TutorJob, tell: (screening: Screening) => void): TutorResult<TutorCall> {
+export function doTutorJob(
+  work: TutorWork,
+  job: TutorJob,
+  tell: (screening: Screening) => void,
+): TutorResult<TutorCall> {
   switch (job.call) {
     case 'screen':
       return work.screen(job.subject);

@@ -19,13 +19,17 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 /** How long a start waits for the tutor, in milliseconds: pages are worth more than its answers. */
 const startLimitMs = 30_000;
 
-const startTutorWorker = (): Worker => new Worker(new URL(`./tutor.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
+const startTutorWorker = (): Worker =>
+  new Worker(new URL(`./tutor.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
 
 /**
  * The workers in which the tutor thinks. They load while the application starts, so that its first answer is as quick as any; in tests, most of which ask no teacher anything, with
  * the first question or a call of `start`.
  */
-export class TutorPool extends WorkerPool<TutorJob, TutorResult<TutorCall>, Screening> implements OnApplicationBootstrap, OnModuleDestroy {
+export class TutorPool
+  extends WorkerPool<TutorJob, TutorResult<TutorCall>, Screening>
+  implements OnApplicationBootstrap, OnModuleDestroy
+{
   readonly #started: Promise<void> | undefined;
 
   constructor(size: number, { loadsAtStart }: { loadsAtStart: boolean }) {
@@ -34,7 +38,10 @@ export class TutorPool extends WorkerPool<TutorJob, TutorResult<TutorCall>, Scre
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.#started) await withTimeLimit(this.#started, startLimitMs).catch(() => new Logger('Tutor').error('The tutor has not started yet. Until it has, teachers do not answer.'));
+    if (this.#started)
+      await withTimeLimit(this.#started, startLimitMs).catch(() =>
+        new Logger('Tutor').error('The tutor has not started yet. Until it has, teachers do not answer.'),
+      );
   }
 
   /** Before the HTTP server closes, which waits for open requests: whatever a worker does then, it holds up no stop. */

@@ -62,7 +62,8 @@ const longestPassage = 700;
 const shorten = (text: string): string => (text.length > longestPassage ? `${text.slice(0, longestPassage)} …` : text);
 
 /** What a slide shows, without its key. */
-const slideText = ({ step }: Slide): string => [step.title, step.content, step.question, step.options?.join(' / ')].filter(Boolean).join('. ');
+const slideText = ({ step }: Slide): string =>
+  [step.title, step.content, step.question, step.options?.join(' / ')].filter(Boolean).join('. ');
 
 /** Everything costly that a learner's text drives. It runs in a worker, so that whatever it costs, everybody else is answered meanwhile. */
 export class TutorWork {
@@ -108,7 +109,11 @@ export class TutorWork {
     return { screening };
   }
 
-  #hear<Result>(question: TutorQuestion, tell: (screening: Screening) => void, goOn: (screened: TutorQuestion) => Result): Heard<Result> {
+  #hear<Result>(
+    question: TutorQuestion,
+    tell: (screening: Screening) => void,
+    goOn: (screened: TutorQuestion) => Result,
+  ): Heard<Result> {
     const screening = screen(question.message);
     tell(screening);
     const goesOn = screening.category === 'ok' || (screening.category === 'personal' && screening.text !== '');
@@ -119,7 +124,11 @@ export class TutorWork {
     const slide = this.#slideAt(place);
     const worked = workOut(message, persona)?.text;
     const isKey = slide !== undefined && worked !== undefined && leaksKey(slide.step, worked);
-    return { passages: this.#tutor.passages(message, mostPassages).map(shorten), worked: isKey ? undefined : worked, slide: slide && slideText(slide) };
+    return {
+      passages: this.#tutor.passages(message, mostPassages).map(shorten),
+      worked: isKey ? undefined : worked,
+      slide: slide && slideText(slide),
+    };
   }
 
   #slideAt({ lessonId, slide }: SlidePlace): Slide | undefined {

@@ -16,7 +16,17 @@ test.each([1, 2, 7, 1_000])('pieces of %i characters become the same sentences',
   const found = await sentences(text, size);
   expect(found.join('')).toBe(text);
   expect(found.every((sentence) => sentence.trim() !== '')).toBe(true);
-  expect(found.map((sentence) => sentence.trim())).toEqual(['Hi!', 'I am Dr. Nova.', '"Is 3.5 more than 3?"', 'Yes…', 'it is (really!).', 'Steps:', '1. Add 2.', '2. Take 1.', 'Done']);
+  expect(found.map((sentence) => sentence.trim())).toEqual([
+    'Hi!',
+    'I am Dr. Nova.',
+    '"Is 3.5 more than 3?"',
+    'Yes…',
+    'it is (really!).',
+    'Steps:',
+    '1. Add 2.',
+    '2. Take 1.',
+    'Done',
+  ]);
 });
 
 test('a sentence is there as soon as the space after it is', async () => {

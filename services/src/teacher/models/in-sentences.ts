@@ -1,5 +1,6 @@
 /** Where a sentence ends: after its mark and the quotes and brackets that close with it, but not after `Dr.`, an initial, or the number of a list. A line ends one too. */
-const ending = /(?:\.(?<!(?:^|[\s"“(])(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z])\.)(?<!^\s*\d+\.)|[!?…])["”’')\]*_]*\s+|(?<=\S)\n\s*/g;
+const ending =
+  /(?:\.(?<!(?:^|[\s"“(])(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z])\.)(?<!^\s*\d+\.)|[!?…])["”’')\]*_]*\s+|(?<=\S)\n\s*/g;
 
 /** A text without any mark is cut at a space after so many characters, so that it is neither held back nor collected for ever. */
 const longestPiece = 400;

@@ -12,7 +12,14 @@ const tutor = tutorHere(createTutor(() => 0));
 const [luna, oakley] = levelPersonas;
 const never = new AbortController().signal;
 const asker = { address: 'a' };
-const request = (message: string, more: Partial<ModelRequest> = {}): ModelRequest => ({ message, persona: oakley!, conversation: { lines: [], memory: {} }, place: {}, grounding: { passages: [] }, ...more });
+const request = (message: string, more: Partial<ModelRequest> = {}): ModelRequest => ({
+  message,
+  persona: oakley!,
+  conversation: { lines: [], memory: {} },
+  place: {},
+  grounding: { passages: [] },
+  ...more,
+});
 
 /** What the tutor gathers for a message. */
 async function groundingOf(message: string, place: SlidePlace = {}, persona = oakley!): Promise<Grounding> {
@@ -45,17 +52,33 @@ async function said(teacher: LanguageTeacher, asked: ModelRequest, signal = neve
 
 test('architecture §5 models: a model is told who it is, for whom it writes, what the lessons say, and what code worked out', async () => {
   const { stream, prompts } = scripted('A fraction is a part.');
-  await said(new LanguageTeacher(stream, tutor), request('what is a fraction', { conversation: { lines: [{ role: 'user', content: 'hi' }], memory: {} }, grounding: await groundingOf('what is a fraction') }));
-  await said(new LanguageTeacher(stream, tutor), request('what is 7 times 8', { persona: luna!, grounding: await groundingOf('what is 7 times 8', {}, luna) }));
-  expect(prompts[0]).toMatchObject({ turns: [{ role: 'user', content: 'hi' }], message: 'what is a fraction', maxWords: replyLimits.elementary.words });
-  expect(prompts[0]?.instructions).toMatch(/^You are Mr\. Oakley, .*At most 3 sentences and 70 words[^]*What the lessons say:[^]*fraction/);
+  await said(
+    new LanguageTeacher(stream, tutor),
+    request('what is a fraction', {
+      conversation: { lines: [{ role: 'user', content: 'hi' }], memory: {} },
+      grounding: await groundingOf('what is a fraction'),
+    }),
+  );
+  await said(
+    new LanguageTeacher(stream, tutor),
+    request('what is 7 times 8', { persona: luna!, grounding: await groundingOf('what is 7 times 8', {}, luna) }),
+  );
+  expect(prompts[0]).toMatchObject({
+    turns: [{ role: 'user', content: 'hi' }],
+    message: 'what is a fraction',
+    maxWords: replyLimits.elementary.words,
+  });
+  expect(prompts[0]?.instructions).toMatch(
+    /^You are Mr\. Oakley, .*At most 3 sentences and 70 words[^]*What the lessons say:[^]*fraction/,
+  );
   expect(prompts[0]?.instructions).not.toContain('Checked work');
   expect(prompts[1]?.instructions).toMatch(/^You are Miss Luna[^]*Checked work:\n- .*7 × 8 = 56/);
 });
 
 test('architecture §5 models: each of the eleven teachers has instructions of its own', async () => {
   const { stream, prompts } = scripted('Yes.');
-  for (const persona of [...levelPersonas, ...subjectPersonas]) await said(new LanguageTeacher(stream, tutor), request('why', { persona }));
+  for (const persona of [...levelPersonas, ...subjectPersonas])
+    await said(new LanguageTeacher(stream, tutor), request('why', { persona }));
   expect(new Set(prompts.map(({ instructions }) => instructions)).size).toBe(11);
 });
 
@@ -71,7 +94,11 @@ test('architecture §5 models: a wrong sum is not said', async () => {
   const { stream } = scripted('Let us see. ', 'We know that 7 × 8 = 54. ', 'Right?');
   const heard: string[] = [];
   const sentences = new LanguageTeacher(stream, tutor).answer(request('what is 7 times 8'), { asker, signal: never });
-  await expect((async () => { for await (const { text } of sentences) heard.push(text); })()).rejects.toThrow('it miscalculated');
+  await expect(
+    (async () => {
+      for await (const { text } of sentences) heard.push(text);
+    })(),
+  ).rejects.toThrow('it miscalculated');
   expect(heard).toEqual(['Let us see. ']);
 });
 
@@ -79,7 +106,12 @@ test('experience §3 ask teacher: the key of a slide is neither told to a model 
   const place = { lessonId: 'demo', slide: 4 };
   const { step } = createTutor(() => 0).slide('demo', 4)!;
   const { stream, prompts } = scripted('It is 10.');
-  await expect(said(new LanguageTeacher(stream, tutor), request('tell me the answer', { place, grounding: await groundingOf('tell me the answer', place) }))).rejects.toThrow('it gave the key of a slide away');
+  await expect(
+    said(
+      new LanguageTeacher(stream, tutor),
+      request('tell me the answer', { place, grounding: await groundingOf('tell me the answer', place) }),
+    ),
+  ).rejects.toThrow('it gave the key of a slide away');
   expect(prompts[0]?.instructions).toContain(step.question);
   expect(prompts[0]?.instructions).not.toMatch(/correctAnswer|Checked work/);
 });
@@ -88,7 +120,8 @@ test('architecture §5 models: a model that fails three times in a row is left a
   let now = 0;
   const { stream, prompts } = scripted(new ModelFailure('it answered 500'));
   const teacher = new LanguageTeacher(stream, tutor, () => now);
-  for (let time = 0; time < 3; time += 1) await expect(said(teacher, request('why'))).rejects.toThrow('it answered 500');
+  for (let time = 0; time < 3; time += 1)
+    await expect(said(teacher, request('why'))).rejects.toThrow('it answered 500');
   await expect(said(teacher, request('why'))).rejects.toThrow('left alone');
   expect(prompts).toHaveLength(3);
   now += restMs;
@@ -98,6 +131,7 @@ test('architecture §5 models: a model that fails three times in a row is left a
 test('architecture §5 models: learners who leave are no failures of the model', async () => {
   const { stream, prompts } = scripted(new Error('aborted'));
   const teacher = new LanguageTeacher(stream, tutor);
-  for (let time = 0; time < 5; time += 1) await expect(said(teacher, request('why'), AbortSignal.abort())).rejects.toThrow('aborted');
+  for (let time = 0; time < 5; time += 1)
+    await expect(said(teacher, request('why'), AbortSignal.abort())).rejects.toThrow('aborted');
   expect(prompts).toHaveLength(5);
 });

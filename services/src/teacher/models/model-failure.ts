@@ -20,5 +20,8 @@ export function failureOf(error: unknown): ModelFailure {
   if (!APICallError.isInstance(error)) return new ModelFailure('its answer broke off or could not be read', true);
   const { statusCode } = error;
   if (statusCode === undefined) return new ModelFailure('it cannot be reached', true);
-  return new ModelFailure(statusCode < 300 ? 'its answer could not be read' : `it answered ${statusCode}`, statusCode < 300 || passingStatus(statusCode));
+  return new ModelFailure(
+    statusCode < 300 ? 'its answer could not be read' : `it answered ${statusCode}`,
+    statusCode < 300 || passingStatus(statusCode),
+  );
 }

@@ -30,7 +30,8 @@ const tokensToThink = 1_024;
 /** The text of a part of the stream, often none. @throws ModelFailure for an error, and for an end that is not the end of an answer */
 function textOf(part: TextStreamPart<ToolSet>): string {
   if (part.type === 'error') throw failureOf(part.error);
-  if (part.type === 'finish' && part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelFailure(`it ended with "${part.finishReason}"`, true);
+  if (part.type === 'finish' && part.finishReason !== 'stop' && part.finishReason !== 'length')
+    throw new ModelFailure(`it ended with "${part.finishReason}"`, true);
   return part.type === 'text-delta' ? part.text : '';
 }
 
@@ -65,7 +66,11 @@ export class ModelStream {
     }
   }
 
-  async *#attempt({ instructions, turns, message, maxWords }: ModelPrompt, left: (limitMs: number) => number, signal: AbortSignal): AsyncGenerator<string> {
+  async *#attempt(
+    { instructions, turns, message, maxWords }: ModelPrompt,
+    left: (limitMs: number) => number,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
     const { firstPieceMs, pauseMs, wholeMs } = this.#limits;
     const ending = new AbortController();
     const giveUp = (why: string) => ending.abort(new ModelFailure(why));

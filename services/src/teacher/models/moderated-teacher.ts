@@ -14,7 +14,10 @@ export class ModeratedTeacher implements TeacherModel {
     this.#moderation = moderation;
   }
 
-  async *answer(request: ModelRequest, waiting: Parameters<TeacherModel['answer']>[1]): AsyncGenerator<ScreenedSentence> {
+  async *answer(
+    request: ModelRequest,
+    waiting: Parameters<TeacherModel['answer']>[1],
+  ): AsyncGenerator<ScreenedSentence> {
     await this.#moderation.pass(request.message, waiting.signal);
     let said = '';
     for await (const sentence of this.#model.answer(request, waiting)) {

@@ -14,9 +14,16 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const verdict = (flagged: boolean) => answers(200, JSON.stringify({ id: 'x', model: 'm', results: [{ flagged, categories: {} }] }));
+const verdict = (flagged: boolean) =>
+  answers(200, JSON.stringify({ id: 'x', model: 'm', results: [{ flagged, categories: {} }] }));
 const never = new AbortController().signal;
-const request: ModelRequest = { message: 'what is a noun', persona: levelPersonas[1]!, conversation: { lines: [], memory: {} }, place: {}, grounding: { passages: [] } };
+const request: ModelRequest = {
+  message: 'what is a noun',
+  persona: levelPersonas[1]!,
+  conversation: { lines: [], memory: {} },
+  place: {},
+  grounding: { passages: [] },
+};
 const teacher: TeacherModel = {
   answer: async function* answer() {
     for (const text of ['A noun is a word. ', 'Dog is one.']) yield { text, screening: { category: 'ok', text } };
@@ -24,9 +31,13 @@ const teacher: TeacherModel = {
 };
 
 async function heard(limitMs = 2_000): Promise<string[]> {
-  const moderated = new ModeratedTeacher(teacher, new Moderation({ baseUrl: server.baseUrl, model: 'guard', apiKey: 'key' }, limitMs));
+  const moderated = new ModeratedTeacher(
+    teacher,
+    new Moderation({ baseUrl: server.baseUrl, model: 'guard', apiKey: 'key' }, limitMs),
+  );
   const sentences: string[] = [];
-  for await (const { text } of moderated.answer(request, { asker: { address: 'a' }, signal: never })) sentences.push(text);
+  for await (const { text } of moderated.answer(request, { asker: { address: 'a' }, signal: never }))
+    sentences.push(text);
   return sentences;
 }
 

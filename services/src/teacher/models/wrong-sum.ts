@@ -7,11 +7,18 @@ const standsAlone = String.raw`(?<![\w.,:/)]|[-+*×·÷/^−–]|[-+*×·÷/^−
 /** What makes of a result something that is not compared: another operation, a unit, a remainder, a mixed number, a time of day. */
 const goesOn = String.raw`(?![\w%°:]|[.,]\d|${operator}\d| (?:R|r|remainder)\b| \d+\/\d)`;
 /** A sum with its result, as in `7 × 8 = 56`, in a text with single spaces. */
-const sum = new RegExp(String.raw`${standsAlone}(${number}(?:${operator}${number})+) ?= ?([−-]?${number}(?:\/\d+)?)${goesOn}`, 'g');
+const sum = new RegExp(
+  String.raw`${standsAlone}(${number}(?:${operator}${number})+) ?= ?([−-]?${number}(?:\/\d+)?)${goesOn}`,
+  'g',
+);
 
 /** `2 ÷ 1/2`, as people mean it: a fraction written without spaces is one number. */
 const asExpression = (text: string): string =>
-  text.replaceAll(',', '').replace(/(?<![/\d.])(\d+\/\d+)(?![/\d.])/g, '($1)').replace(/\\times| x |·/g, '*').replace(/\\div/g, '/');
+  text
+    .replaceAll(',', '')
+    .replace(/(?<![/\d.])(\d+\/\d+)(?![/\d.])/g, '($1)')
+    .replace(/\\times| x |·/g, '*')
+    .replace(/\\div/g, '/');
 
 /** Whether a result is right, or rounded to the places that it shows. */
 function isRight(left: string, right: string): boolean {
@@ -25,7 +32,12 @@ function isRight(left: string, right: string): boolean {
 
 /** Whether a text states a sum with another result than the one it has: arithmetic is checked with code, whoever wrote it. */
 export function hasWrongSum(text: string): boolean {
-  return [...text.replace(/\*\*|__|\$|\\[()[\]]/g, '').replace(/\s+/g, ' ').matchAll(sum)].some(([, left = '', right = '']) => {
+  return [
+    ...text
+      .replace(/\*\*|__|\$|\\[()[\]]/g, '')
+      .replace(/\s+/g, ' ')
+      .matchAll(sum),
+  ].some(([, left = '', right = '']) => {
     try {
       return !isRight(left, right);
     } catch (error) {

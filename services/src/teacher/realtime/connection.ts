@@ -55,7 +55,8 @@ export class Connection {
   /** Asks whether the browser is still there; ends the connection if it did not answer the last time, or has said nothing for `idleMs`. */
   beat(idleMs: number): void {
     if (!this.#isAlive) return this.#socket.terminate();
-    if (this.#replies.size === 0 && this.#now() - this.#usedAt > idleMs) return this.#socket.close(closeCodes.normal, 'Nothing was said for long.');
+    if (this.#replies.size === 0 && this.#now() - this.#usedAt > idleMs)
+      return this.#socket.close(closeCodes.normal, 'Nothing was said for long.');
     this.#isAlive = false;
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
   }
@@ -78,7 +79,8 @@ export class Connection {
   /** Whether one more frame may come. Whoever sends too many is told when to go on, and finally shown out. */
   #mayGoOn(): boolean {
     const waitSeconds = this.#frames.take(this.#now());
-    if (waitSeconds > 0) this.#refuse('too_many_requests', 'Too many messages came at once.', { retryAfterSeconds: waitSeconds });
+    if (waitSeconds > 0)
+      this.#refuse('too_many_requests', 'Too many messages came at once.', { retryAfterSeconds: waitSeconds });
     return waitSeconds === 0;
   }
 
@@ -88,7 +90,12 @@ export class Connection {
     this.#usedAt = this.#now();
     if (!this.#mayGoOn()) return;
     const read = readMessage(data.toString());
-    if ('fault' in read) return this.#refuse('invalid_request', read.fault, read.sessionId === undefined ? {} : { sessionId: read.sessionId });
+    if ('fault' in read)
+      return this.#refuse(
+        'invalid_request',
+        read.fault,
+        read.sessionId === undefined ? {} : { sessionId: read.sessionId },
+      );
     if (read.message.type === 'stop') return this.#replies.get(read.message.sessionId)?.abort();
     void this.#reply(read.message);
   }
@@ -96,7 +103,10 @@ export class Connection {
   async #reply(message: ChatMessage): Promise<void> {
     const { sessionId } = message;
     if (this.#replies.has(sessionId) || this.#replies.size >= mostReplies) {
-      return this.#refuse('too_many_requests', 'A reply is still being written. Wait for its end, or stop it.', { sessionId, retryAfterSeconds: 1 });
+      return this.#refuse('too_many_requests', 'A reply is still being written. Wait for its end, or stop it.', {
+        sessionId,
+        retryAfterSeconds: 1,
+      });
     }
     const stop = new AbortController();
     this.#replies.set(sessionId, stop);
@@ -113,14 +123,18 @@ export class Connection {
   #explain(error: unknown, sessionId: string): void {
     if (error instanceof DomainError) {
       const { code, message, retryAfterSeconds } = error;
-      return this.#refuse(code, message, { sessionId, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+      return this.#refuse(code, message, {
+        sessionId,
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      });
     }
     logger.error('A reply failed', error);
     this.#refuse('internal', 'Something went wrong on our side. Try again.', { sessionId });
   }
 
   #refuse(code: ErrorCode, message: string, details: { sessionId?: string; retryAfterSeconds?: number }): void {
-    if (details.retryAfterSeconds !== undefined && this.#warnings.take(this.#now()) > 0) return this.#socket.close(closeCodes.policyViolation, 'Too many messages.');
+    if (details.retryAfterSeconds !== undefined && this.#warnings.take(this.#now()) > 0)
+      return this.#socket.close(closeCodes.policyViolation, 'Too many messages.');
     this.#outbox.send({ type: 'error', code, message, ...details });
   }
 }

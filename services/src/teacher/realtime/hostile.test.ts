@@ -11,7 +11,16 @@ import { DomainError } from '../../common/index.ts';
 test('§8 /ws: what cannot be read is answered with an error, and the connection lives on', async () => {
   const { url } = await startRealtime();
   const client = await RealtimeClient.open(url);
-  for (const message of ['{', '[]', 'null', '{"type":"shout","sessionId":"x"}', '{"type":"chat"}', '{"__proto__":{"type":"chat"}}', '']) client.send(message);
+  for (const message of [
+    '{',
+    '[]',
+    'null',
+    '{"type":"shout","sessionId":"x"}',
+    '{"type":"chat"}',
+    '{"__proto__":{"type":"chat"}}',
+    '',
+  ])
+    client.send(message);
   client.chat('why?', 's');
   await client.first('response');
   const errors = client.received.filter((message) => message.type === 'error');
@@ -21,18 +30,39 @@ test('§8 /ws: what cannot be read is answered with an error, and the connection
 
 test('§8 /ws: a failure says nothing of its inside', async () => {
   expectLogged(/ERROR \[Realtime\] A reply failed/, /ERROR \[Realtime\] TypeError: secret/);
-  const { url } = await startRealtime({ answer: (request) => Promise.reject(request.message === 'who?' ? new DomainError('not_found', 'There is no such teacher.') : new TypeError('secret')) });
+  const { url } = await startRealtime({
+    answer: (request) =>
+      Promise.reject(
+        request.message === 'who?'
+          ? new DomainError('not_found', 'There is no such teacher.')
+          : new TypeError('secret'),
+      ),
+  });
   const client = await RealtimeClient.open(url);
   client.chat('why?', 's');
   client.chat('who?', 't');
-  expect(await client.first('error', 't')).toEqual({ type: 'error', sessionId: 't', code: 'not_found', message: 'There is no such teacher.' });
-  expect(await client.first('error', 's')).toMatchObject({ code: 'internal', message: expect.not.stringContaining('secret') });
+  expect(await client.first('error', 't')).toEqual({
+    type: 'error',
+    sessionId: 't',
+    code: 'not_found',
+    message: 'There is no such teacher.',
+  });
+  expect(await client.first('error', 's')).toMatchObject({
+    code: 'internal',
+    message: expect.not.stringContaining('secret'),
+  });
 });
 
 test.each<[string, (client: RealtimeClient) => void, number]>([
   ['a message that is too large', (client) => client.send(`"${'x'.repeat(realtimeMaxBytes)}"`), 1009],
   ['a binary message', (client) => client.socket.send(Buffer.from('{"type":"stop","sessionId":"s"}')), 1003],
-  ['a message in very many parts', (client) => { for (let part = 0; part < 100; part += 1) client.socket.send('x', { fin: false }); }, 1008],
+  [
+    'a message in very many parts',
+    (client) => {
+      for (let part = 0; part < 100; part += 1) client.socket.send('x', { fin: false });
+    },
+    1008,
+  ],
 ])('§8 /ws: %s ends the connection with its code', async (_, act, code) => {
   const { url } = await startRealtime();
   const client = await RealtimeClient.open(url);
@@ -69,13 +99,16 @@ test.each<[string, number[], number]>([
 test('§8 /ws: noise at random never ends the service', async () => {
   const { port, url } = await startRealtime();
   let seed = 7;
-  const noise = () => Buffer.from(Array.from({ length: 60 }, () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % 256));
-  await Promise.all(Array.from({ length: 60 }, async () => {
-    const socket = await shakeHands(port);
-    socket.end(noise());
-    socket.resume();
-    await once(socket, 'close');
-  }));
+  const noise = () =>
+    Buffer.from(Array.from({ length: 60 }, () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % 256));
+  await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const socket = await shakeHands(port);
+      socket.end(noise());
+      socket.resume();
+      await once(socket, 'close');
+    }),
+  );
   const client = await RealtimeClient.open(url);
   client.chat('why?', 's');
   await client.first('response');
@@ -96,7 +129,9 @@ test('architecture §5 limits: too many messages are answered with the wait, and
 
 test('architecture §5 limits: a learner who is too fast is told so, in however many pages', async () => {
   const { url } = await startRealtime({ environment: { LIMIT_LEARNER_PER_MINUTE: '3' }, now: () => 0 });
-  const [one, two, other] = await Promise.all(['a', 'a', 'b'].map((cookie) => RealtimeClient.open(url, { headers: { cookie } })));
+  const [one, two, other] = await Promise.all(
+    ['a', 'a', 'b'].map((cookie) => RealtimeClient.open(url, { headers: { cookie } })),
+  );
   one!.chat('why?', 's');
   await one!.first('response');
   two!.chat('why?', 't');
@@ -109,7 +144,11 @@ test('architecture §5 limits: a learner who is too fast is told so, in however 
 
 test('architecture §5 limits: pages of other sites are refused, the own one and configured ones are not', async () => {
   const { url } = await startRealtime({ environment: { GROVE_ORIGINS: 'https://learn.example' } });
-  expect(await Promise.all([url, 'https://learn.example', 'https://evil.example', 'null'].map((origin) => refusal(url, { origin })))).toEqual([101, 101, 403, 403]);
+  expect(
+    await Promise.all(
+      [url, 'https://learn.example', 'https://evil.example', 'null'].map((origin) => refusal(url, { origin })),
+    ),
+  ).toEqual([101, 101, 403, 403]);
 });
 
 test('architecture §5 limits: an address may hold so many connections, and gets others for those it closes', async () => {
@@ -123,7 +162,11 @@ test('architecture §5 limits: an address may hold so many connections, and gets
 
 test('§7 /ws: other upgrades are ordinary requests', async () => {
   const { port } = await startRealtime();
-  for (const [path, upgrade] of [['/', 'h2c'], ['/api/x', 'websocket'], ['/ws', 'h2c']]) {
+  for (const [path, upgrade] of [
+    ['/', 'h2c'],
+    ['/api/x', 'websocket'],
+    ['/ws', 'h2c'],
+  ]) {
     const socket = connect(port, '127.0.0.1');
     socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: ${upgrade}\r\nConnection: Upgrade\r\n\r\n`);
     expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*page/);

@@ -4,12 +4,25 @@ import { Outbox, type Sink } from './outbox.ts';
 function sinkWith(bufferedAmount: number, readyState = 1) {
   const sent: string[] = [];
   const closed: Array<number | undefined> = [];
-  const sink = { OPEN: 1, readyState, bufferedAmount, send: (text: string) => void sent.push(text), close: (code?: number) => void closed.push(code) } as unknown as Sink;
+  const sink = {
+    OPEN: 1,
+    readyState,
+    bufferedAmount,
+    send: (text: string) => void sent.push(text),
+    close: (code?: number) => void closed.push(code),
+  } as unknown as Sink;
   return { outbox: new Outbox(sink, { pieceBytes: 100, closeBytes: 1_000 }), sent, closed };
 }
 
 const delta = { type: 'delta', sessionId: 's', text: 'Hi.' } as const;
-const response = { type: 'response', sessionId: 's', text: 'Hi.', teacher: 'T', source: 'tutor', kind: 'talk' } as const;
+const response = {
+  type: 'response',
+  sessionId: 's',
+  text: 'Hi.',
+  teacher: 'T',
+  source: 'tutor',
+  kind: 'talk',
+} as const;
 
 test('§7 /ws: a quick reader gets every piece', () => {
   const { outbox, sent } = sinkWith(100);

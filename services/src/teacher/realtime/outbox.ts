@@ -13,7 +13,13 @@ export interface Bounds {
 export const bounds: Bounds = { pieceBytes: 64 * 1_024, closeBytes: 1_024 * 1_024 };
 
 /** Close codes of RFC 6455 and the IANA registry, as this service uses them. */
-export const closeCodes = { normal: 1000, goingAway: 1001, unsupportedData: 1003, policyViolation: 1008, tryAgainLater: 1013 } as const;
+export const closeCodes = {
+  normal: 1000,
+  goingAway: 1001,
+  unsupportedData: 1003,
+  policyViolation: 1008,
+  tryAgainLater: 1013,
+} as const;
 
 /** What leaves by a connection. A slow reader misses pieces, never a reply: whoever does not even read replies is asked to come again. */
 export class Outbox {

@@ -10,10 +10,22 @@ test('§7 /ws: chat and stop are read, texts trimmed', () => {
 });
 
 test.each([
-  ['{"type":', /one JSON object/], ['', /one JSON object/], ['null', /one JSON object/], ['[]', /one JSON object/], ['7', /one JSON object/], ['"chat"', /one JSON object/], ['{}', /^type must be/],
-  [{ type: 'shout', sessionId: 's' }, /^type must be/], [{ ...chat, type: 7 }, /^type must be/], [{ ...chat, type: '__proto__' }, /^type must be/],
-  [{ ...chat, text: ' ' }, /^Check text\.$/], [{ ...chat, text: 'x'.repeat(1_001) }, /^Check text\.$/], [{ ...chat, teacherId: 'luna', text: 7 }, /^Check text, teacherId\.$/],
-  [{ ...chat, sessionId: '' }, /^Check sessionId\.$/], [{ type: 'stop' }, /^Check sessionId\.$/], [{ ...chat, context: { slide: -1 } }, /^Check context\.slide\.$/],
+  ['{"type":', /one JSON object/],
+  ['', /one JSON object/],
+  ['null', /one JSON object/],
+  ['[]', /one JSON object/],
+  ['7', /one JSON object/],
+  ['"chat"', /one JSON object/],
+  ['{}', /^type must be/],
+  [{ type: 'shout', sessionId: 's' }, /^type must be/],
+  [{ ...chat, type: 7 }, /^type must be/],
+  [{ ...chat, type: '__proto__' }, /^type must be/],
+  [{ ...chat, text: ' ' }, /^Check text\.$/],
+  [{ ...chat, text: 'x'.repeat(1_001) }, /^Check text\.$/],
+  [{ ...chat, teacherId: 'luna', text: 7 }, /^Check text, teacherId\.$/],
+  [{ ...chat, sessionId: '' }, /^Check sessionId\.$/],
+  [{ type: 'stop' }, /^Check sessionId\.$/],
+  [{ ...chat, context: { slide: -1 } }, /^Check context\.slide\.$/],
 ])('§7 /ws: %j is a fault, said in a sentence', (value, fault) => {
   expect(read(value)).toMatchObject({ fault: expect.stringMatching(fault) });
 });

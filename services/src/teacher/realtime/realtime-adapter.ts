@@ -9,7 +9,13 @@ import { asksForRealtime, retryAfterSeconds } from './upgrade.ts';
 /** A message is small: nobody needs to send it in many parts. */
 const mostFragments = 16;
 
-const socketOptions = { clientTracking: false, perMessageDeflate: false, maxPayload: realtimeMaxBytes, maxFragments: mostFragments, maxBufferedChunks: 4 * mostFragments } as const;
+const socketOptions = {
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: realtimeMaxBytes,
+  maxFragments: mostFragments,
+  maxBufferedChunks: 4 * mostFragments,
+} as const;
 
 /**
  * Nest's `ws` adapter for a public channel. It asks `RealtimeServer` before it shakes hands, lets upgrades to anything else be ordinary
@@ -25,9 +31,13 @@ export class RealtimeAdapter extends WsAdapter {
 
   override create(port: number, options: Record<string, unknown> & { path?: string }): WebSocketServer {
     Object.assign(this.httpServer, { shouldUpgradeCallback: asksForRealtime });
-    const verifyClient: ServerOptions['verifyClient'] = ({ req }: { req: IncomingMessage }, answer: (isWelcome: boolean, code?: number, message?: string, headers?: Record<string, string>) => void) => {
+    const verifyClient: ServerOptions['verifyClient'] = (
+      { req }: { req: IncomingMessage },
+      answer: (isWelcome: boolean, code?: number, message?: string, headers?: Record<string, string>) => void,
+    ) => {
       const refusal = this.#realtime.refusal(req);
-      if (refusal) answer(false, refusal, undefined, refusal === 403 ? {} : { 'retry-after': String(retryAfterSeconds) });
+      if (refusal)
+        answer(false, refusal, undefined, refusal === 403 ? {} : { 'retry-after': String(retryAfterSeconds) });
       else answer(true);
     };
     return super.create(port, { ...options, ...socketOptions, verifyClient }) as WebSocketServer;

@@ -9,7 +9,14 @@ test('§7 /ws: chat in, pieces and a response with the teacher out', async () =>
   const { url } = await startRealtime();
   const client = await RealtimeClient.open(url);
   client.chat('why?', 's');
-  expect(await client.first('response')).toEqual({ type: 'response', sessionId: 's', text: 'One. Two.', teacher: 'Mr. Oakley', source: 'tutor', kind: 'explanation' });
+  expect(await client.first('response')).toEqual({
+    type: 'response',
+    sessionId: 's',
+    text: 'One. Two.',
+    teacher: 'Mr. Oakley',
+    source: 'tutor',
+    kind: 'explanation',
+  });
   expect(client.pieces('s')).toEqual(['One. ', 'Two.']);
 });
 
@@ -18,7 +25,13 @@ test('§7 /ws: a greeting comes back with its sound', async () => {
   const client = await RealtimeClient.open(url);
   const { id, name, greeting } = teachers[2]!;
   client.chat(greeting, 'greeting-1767225600000', { teacherId: id });
-  expect(await client.first('response')).toMatchObject({ text: greeting, teacher: name, source: 'tutor', kind: 'talk', audio: Buffer.from([255, 243, 1, 2]).toString('base64') });
+  expect(await client.first('response')).toMatchObject({
+    text: greeting,
+    teacher: name,
+    source: 'tutor',
+    kind: 'talk',
+    audio: Buffer.from([255, 243, 1, 2]).toString('base64'),
+  });
   expect(client.pieces('greeting-1767225600000')).toEqual([]);
 });
 
@@ -58,7 +71,11 @@ test('§4 chat: one reply at a time for a session, and few for a page', async ()
   const client = await RealtimeClient.open(url);
   client.chat('why?', 's1');
   client.chat('and?', 's1');
-  expect(await client.first('error')).toMatchObject({ sessionId: 's1', code: 'too_many_requests', retryAfterSeconds: 1 });
+  expect(await client.first('error')).toMatchObject({
+    sessionId: 's1',
+    code: 'too_many_requests',
+    retryAfterSeconds: 1,
+  });
   for (const session of ['s2', 's3', 's4', 's5']) client.chat('why?', session);
   await client.first('error', 's5');
   expect(client.received.filter(({ type }) => type === 'error')).toHaveLength(2);
@@ -104,7 +121,9 @@ test('architecture §5 real-time: a service that stops says goodbye to everybody
   const stopped = realtime.close();
   expect(await refusal(url)).toBe(503);
   await stopped;
-  expect(new Set((await Promise.all(clients.map((client) => client.closed))).map(([code]) => code))).toEqual(new Set([1001]));
+  expect(new Set((await Promise.all(clients.map((client) => client.closed))).map(([code]) => code))).toEqual(
+    new Set([1001]),
+  );
   deaf.destroy();
 });
 
@@ -118,7 +137,10 @@ test('§7 /ws: two hundred browsers at once are all answered', async () => {
 
 test('§7 /ws: who does not read holds up nobody, and is asked to come again in the end', async () => {
   const huge = 'x'.repeat(8_000_000);
-  const { url } = await startRealtime({ answer: ({ message }) => Promise.resolve({ response: message === 'all' ? huge : 'Well.', source: 'tutor', kind: 'talk' }) });
+  const { url } = await startRealtime({
+    answer: ({ message }) =>
+      Promise.resolve({ response: message === 'all' ? huge : 'Well.', source: 'tutor', kind: 'talk' }),
+  });
   const [slow, quick] = await Promise.all([RealtimeClient.open(url), RealtimeClient.open(url)]);
   slow.socket.pause();
   for (const session of ['s1', 's2']) {

@@ -32,7 +32,12 @@ export class RealtimeServer {
   #beat: NodeJS.Timeout | undefined;
   #isStopping = false;
 
-  constructor(desk: TeacherDesk, limits: Limits, config: Config, { times = realtimeTimes, now = Date.now }: { times?: RealtimeTimes; now?: () => number } = {}) {
+  constructor(
+    desk: TeacherDesk,
+    limits: Limits,
+    config: Config,
+    { times = realtimeTimes, now = Date.now }: { times?: RealtimeTimes; now?: () => number } = {},
+  ) {
     this.#desk = desk;
     this.#limits = limits;
     this.#config = config;

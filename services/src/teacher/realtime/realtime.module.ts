@@ -18,7 +18,8 @@ import { TeacherDesk } from './teacher-desk.ts';
     {
       provide: RealtimeServer,
       inject: [ChatService, SpeechService, Limits, CONFIG],
-      useFactory: (chat: ChatService, speech: SpeechService, limits: Limits, config: Config) => new RealtimeServer(new TeacherDesk(chat, speech, limits), limits, config),
+      useFactory: (chat: ChatService, speech: SpeechService, limits: Limits, config: Config) =>
+        new RealtimeServer(new TeacherDesk(chat, speech, limits), limits, config),
     },
   ],
 })
@@ -40,4 +41,5 @@ export class RealtimeModule implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** Lets an application take connections at `/ws`. */
-export const serveRealtime = (app: INestApplication): INestApplication => app.useWebSocketAdapter(new RealtimeAdapter(app, app.get(RealtimeServer)));
+export const serveRealtime = (app: INestApplication): INestApplication =>
+  app.useWebSocketAdapter(new RealtimeAdapter(app, app.get(RealtimeServer)));

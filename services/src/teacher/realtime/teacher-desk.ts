@@ -13,7 +13,11 @@ export class TeacherDesk {
   readonly #speech: Pick<SpeechService, 'speak'>;
   readonly #limits: Limits;
 
-  constructor(chat: Pick<ChatService, 'answer' | 'tellsOfCrisis'>, speech: Pick<SpeechService, 'speak'>, limits: Limits) {
+  constructor(
+    chat: Pick<ChatService, 'answer' | 'tellsOfCrisis'>,
+    speech: Pick<SpeechService, 'speak'>,
+    limits: Limits,
+  ) {
     this.#chat = chat;
     this.#speech = speech;
     this.#limits = limits;
@@ -26,7 +30,15 @@ export class TeacherDesk {
     const teacher = teachers.find(({ id }) => id === teacherId);
     if (teacher && sessionId.startsWith(greetingPrefix) && text === teacher.greeting) {
       await this.#limits.count('speech', asker);
-      return { type: 'response', sessionId, text, teacher: teacher.name, source: 'tutor', kind: 'talk', ...(await this.#spoken(text, teacher.voiceId, asker)) };
+      return {
+        type: 'response',
+        sessionId,
+        text,
+        teacher: teacher.name,
+        source: 'tutor',
+        kind: 'talk',
+        ...(await this.#spoken(text, teacher.voiceId, asker)),
+      };
     }
     await this.#limits.count('chat', asker, () => this.#chat.tellsOfCrisis(text, asker));
     const request = { message: text, teacherId, sessionId, ...(context ? { context } : {}) };
@@ -35,12 +47,20 @@ export class TeacherDesk {
   }
 
   /** The line as base64 with its times; nothing when it cannot be spoken now, which the speech service logs: a greeting is shown without sound, too. */
-  async #spoken(text: string, voiceId: string | null | undefined, asker: Asker): Promise<Pick<Response, 'audio' | 'wordTimes' | 'mouths'>> {
+  async #spoken(
+    text: string,
+    voiceId: string | null | undefined,
+    asker: Asker,
+  ): Promise<Pick<Response, 'audio' | 'wordTimes' | 'mouths'>> {
     if (!voiceId) return {};
     try {
       const { audio, wordTimesMs, mouths } = await this.#speech.speak({ text, voiceId }, asker);
       const base64 = Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength).toString('base64');
-      return { audio: base64, ...(wordTimesMs && { wordTimes: writeWordTimes(wordTimesMs) }), ...(mouths && { mouths: writeMouths(mouths) }) };
+      return {
+        audio: base64,
+        ...(wordTimesMs && { wordTimes: writeWordTimes(wordTimesMs) }),
+        ...(mouths && { mouths: writeMouths(mouths) }),
+      };
     } catch {
       return {};
     }

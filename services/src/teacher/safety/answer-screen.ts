@@ -14,7 +14,8 @@ const checks = [...profanityRules, ...topicRules, ...answerRules];
 /** How many sentences say together what none of them says alone. */
 const context = 3;
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])["”’')\]*_]{0,3}\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence));
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?…])["”’')\]*_]{0,3}\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence));
 
 /** Why something must not be said to a child, whoever wrote it: rules for the whole, and others and the classifier for each sentence, and for the last ones together. */
 export function answerCategory(answer: string): CrisisCategory | RefusalCategory | undefined {

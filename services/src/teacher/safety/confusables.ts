@@ -36,7 +36,10 @@ const lookAlikes: Readonly<Record<string, string>> = {
   z: 'ᴢꮓ𑣄𑣥ꓜʐƶȥᵶζ𑣉',
 };
 
-const latin = new Map(Object.entries(lookAlikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)));
+const latin = new Map(
+  Object.entries(lookAlikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+);
 
 /** A lower-case text in which no letter only looks like a Latin one. */
-export const withLatinLetters = (text: string): string => text.replace(/[^\0-\x7f]/gu, (letter) => latin.get(letter) ?? letter);
+export const withLatinLetters = (text: string): string =>
+  text.replace(/[^\0-\x7f]/gu, (letter) => latin.get(letter) ?? letter);

@@ -2,10 +2,14 @@ import { type CrisisCategory, crisisCategories } from '@grove/content/tutor';
 import { crisisGroups, crisisPhrases, onlyPlayed } from './crisis-phrases.ts';
 import { PhraseBook, rowOfWords } from './phrases.ts';
 
-const groups: Readonly<Record<string, string>> = { ...crisisGroups, toxicVerb: '(swallowed|swalowed|swallered|ate|ated|eated|dranked|drank|drunk|eaten|bit into|inhaled|took)' };
+const groups: Readonly<Record<string, string>> = {
+  ...crisisGroups,
+  toxicVerb: '(swallowed|swalowed|swallered|ate|ated|eated|dranked|drank|drunk|eaten|bit into|inhaled|took)',
+};
 
 const book = new PhraseBook<CrisisCategory | 'played'>(false);
-const withGroups = (phrases: string): string => phrases.replace(/\{(\w{1,20})\}/g, (_, name: string) => groups[name] ?? '');
+const withGroups = (phrases: string): string =>
+  phrases.replace(/\{(\w{1,20})\}/g, (_, name: string) => groups[name] ?? '');
 for (const category of crisisCategories) book.add(withGroups(crisisPhrases[category]), category);
 book.add(onlyPlayed, 'played');
 

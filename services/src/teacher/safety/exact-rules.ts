@@ -16,24 +16,31 @@ export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
       /\bi (?:just |really |kinda |honestly |do )*(?:want|wanna|wanted) (?:to )?(?:die|be dead)\b(?! (?:of|from|laughing|my|the|his|her)\b)/,
       /\bi wish i (?:was|were) dead\b|\bi wish i (?:was|were|had) never (?:been )?born\b|\b(?:end|take|ending|taking) my (?:own )?life\b|\bend it all\b|\bkms\b|\bsuicidal\b|\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist)\b/,
     ],
-    unless: /\b(?:in|of) (?:the|a|my) (?:book|play|movie|film|novel|myth|game)\b|\b(?:romeo|juliet|hamlet|ophelia|judas|cleopatra|macbeth|brutus)\b|\bby accident\b|\baccidentally\b|paper ?cut|\b(?:playing|fell|falling|shaving|cooking|practice|story|character|novel|scissors slipped)\b/,
+    unless:
+      /\b(?:in|of) (?:the|a|my) (?:book|play|movie|film|novel|myth|game)\b|\b(?:romeo|juliet|hamlet|ophelia|judas|cleopatra|macbeth|brutus)\b|\bby accident\b|\baccidentally\b|paper ?cut|\b(?:playing|fell|falling|shaving|cooking|practice|story|character|novel|scissors slipped)\b/,
   },
   {
     // The same in plain Spanish, written without accents as `views.ts` gives it, and the one word that stands for it alone.
     category: 'self-harm',
     patterns: [
-      new RegExp(String.raw`\bme (?:quiero|quisiera|voy a|pienso|tengo que) (?:matar|suicidar|ahorcar)\b|\b(?:quiero|quisiera|deseo|me gustaria|tengo ganas de) (?:morir(?:me)?|estar muert[oa])\b${saying}`),
+      new RegExp(
+        String.raw`\bme (?:quiero|quisiera|voy a|pienso|tengo que) (?:matar|suicidar|ahorcar)\b|\b(?:quiero|quisiera|deseo|me gustaria|tengo ganas de) (?:morir(?:me)?|estar muert[oa])\b${saying}`,
+      ),
       /\b(?:matarme|suicidarme|ahorcarme|quitarme la vida|acabar con mi vida)\b|\bojala (?:yo )?(?:estuviera|estuviese) muert[oa]\b|\bno quiero (?:vivir(?: mas)?|seguir (?:viviendo|viv[oa])|estar viv[oa]|existir)\b(?! (?:en|con|cerca|lejos|aqui|ahi|alli|alla|sol[oa]|junt[oa]s?)\b)/,
       /^\W*unalive\W*$/,
     ],
   },
   {
     category: 'abuse',
-    patterns: [/\bi (?:am|was|got|get)(?: being| getting)? (?:abused|molested|raped)\b|\b(?:touch(?:es|ed|ing)?|touched) (?:me|my) (?:down there|private)/],
+    patterns: [
+      /\bi (?:am|was|got|get)(?: being| getting)? (?:abused|molested|raped)\b|\b(?:touch(?:es|ed|ing)?|touched) (?:me|my) (?:down there|private)/,
+    ],
   },
   {
     category: 'danger',
-    patterns: [/\b(?:is|are|was|just|has|having|had|have) (?:having )?a (?:seizure|stroke|heart attack)\b|\b(?:our|my|the) house is on fire\b|\bi can'?t breathe?\b(?! (?:because it'?s so funny|laughing|lol))|\bsomeone (?:is|has) (?:breaking|broken) in(?:to (?:my|our))?\b|\b(?:is|isn'?t|not) (?:not )?breathing\b(?! in| out| fire| underwater)/],
+    patterns: [
+      /\b(?:is|are|was|just|has|having|had|have) (?:having )?a (?:seizure|stroke|heart attack)\b|\b(?:our|my|the) house is on fire\b|\bi can'?t breathe?\b(?! (?:because it'?s so funny|laughing|lol))|\bsomeone (?:is|has) (?:breaking|broken) in(?:to (?:my|our))?\b|\b(?:is|isn'?t|not) (?:not )?breathing\b(?! in| out| fire| underwater)/,
+    ],
     unless: /\b(?:story|character|book|novel|movie|game|poem|dragon|fish|frogs?|plants?)\b/,
   },
 ];
@@ -42,7 +49,9 @@ export const exactCrisisRules: readonly Rule<CrisisCategory>[] = [
 export const exactRefusalRules: readonly Rule<RefusalCategory>[] = [
   {
     category: 'sexual',
-    patterns: [/\b(?:porn\w*|pr0n|hentai|onlyfans|masturbat\w*|blow ?jobs?|hand ?jobs?|orgasm\w*|horny|send nudes?|dildo|jizz|bdsm|milf|boobs|boobies|titties|sexy|sexting|threesome|rule ?34)\b|\b(?:a|my|your) virgin(?:ity)?\b(?! (?:olive|forest|island|queen|river))/],
+    patterns: [
+      /\b(?:porn\w*|pr0n|hentai|onlyfans|masturbat\w*|blow ?jobs?|hand ?jobs?|orgasm\w*|horny|send nudes?|dildo|jizz|bdsm|milf|boobs|boobies|titties|sexy|sexting|threesome|rule ?34)\b|\b(?:a|my|your) virgin(?:ity)?\b(?! (?:olive|forest|island|queen|river))/,
+    ],
     unless: /\bhorny toads?\b|\bboobies\b.{0,60}\bbirds?\b|\bfooted boobies\b/,
   },
   {

@@ -1,4 +1,20 @@
-import { anywhere, type Band, crisisAnswers, crisisCategories, type CrisisCategory, crisisLines, elsewhere, type Hazard, hazardCare, hazards, languages, refusalAnswers, type RefusalCategory, sharesEuropeanLines, unscreenedAnswers } from '@grove/content/tutor';
+import {
+  anywhere,
+  type Band,
+  crisisAnswers,
+  crisisCategories,
+  type CrisisCategory,
+  crisisLines,
+  elsewhere,
+  type Hazard,
+  hazardCare,
+  hazards,
+  languages,
+  refusalAnswers,
+  type RefusalCategory,
+  sharesEuropeanLines,
+  unscreenedAnswers,
+} from '@grove/content/tutor';
 
 /** The code of a region whose lines are known: a country of ISO 3166, or `EU`. */
 export type Region = string;
@@ -19,7 +35,8 @@ export function regionOf(configured: string | undefined, acceptLanguage: string 
   return Object.hasOwn(crisisLines, known) ? known : undefined;
 }
 
-export const isCrisis = (category: string): category is CrisisCategory => crisisCategories.some((crisis) => crisis === category);
+export const isCrisis = (category: string): category is CrisisCategory =>
+  crisisCategories.some((crisis) => crisis === category);
 
 const wordingFor = (band: Band): 'young' | 'older' => (band === 'early' || band === 'elementary' ? 'young' : 'older');
 
@@ -28,7 +45,8 @@ export function fixedAnswer({ category, hazard, language }: Found, band: Band, r
   const wording = wordingFor(band);
   const help = languages.find(({ code }) => code === language)?.help;
   if (category === 'hazard' && hazard) return `${hazards[hazard][wording]} ${hazardCare[wording]}`;
-  if (!isCrisis(category)) return [refusalAnswers[category][wording], ...(category === 'language' && help ? [help.english] : [])].join(' ');
+  if (!isCrisis(category))
+    return [refusalAnswers[category][wording], ...(category === 'language' && help ? [help.english] : [])].join(' ');
   return [...(help ? [help[wording]] : []), crisisAnswers[category][wording], ...linesOf(region)].join(' ');
 }
 
@@ -39,4 +57,5 @@ function linesOf(region: Region | undefined): string[] {
 }
 
 /** The fixed text for a message that could not be screened to its end: as it may have been a cry for help, it too names whom to reach. */
-export const unscreenedAnswer = (band: Band, region?: Region): string => [unscreenedAnswers[wordingFor(band)], ...linesOf(region)].join(' ');
+export const unscreenedAnswer = (band: Band, region?: Region): string =>
+  [unscreenedAnswers[wordingFor(band)], ...linesOf(region)].join(' ');

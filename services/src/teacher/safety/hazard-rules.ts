@@ -11,8 +11,17 @@ interface Meaning {
 
 const book = new PhraseBook<Meaning>(false);
 const hazards = Object.keys(hazardPhrases) as Hazard[];
-for (const hazard of hazards) for (const sign of ['means', 'doing', 'thing', 'about'] as const) book.add(hazardPhrases[hazard]?.[sign] ?? '', { sign, hazard });
-for (const [sign, phrases] of [['may do', mayDo], ['told', onlyTold], ['taught', onlyTaught], ['happened', happened], ['supposed', onlySupposed]] as const) book.add(phrases, { sign });
+for (const hazard of hazards)
+  for (const sign of ['means', 'doing', 'thing', 'about'] as const)
+    book.add(hazardPhrases[hazard]?.[sign] ?? '', { sign, hazard });
+for (const [sign, phrases] of [
+  ['may do', mayDo],
+  ['told', onlyTold],
+  ['taught', onlyTaught],
+  ['happened', happened],
+  ['supposed', onlySupposed],
+] as const)
+  book.add(phrases, { sign });
 
 /** What a plain text says of hazards. */
 export interface HazardReading {
@@ -30,13 +39,18 @@ export interface HazardReading {
 export function readHazards(plain: string): HazardReading {
   const words = plain.match(/[a-z]+|\d+/g) ?? [];
   const found = [...book.findIn(rowOfWords(words))];
-  const has = (sign: Sign, hazard?: Hazard): boolean => found.some((meaning) => meaning.sign === sign && meaning.hazard === hazard);
+  const has = (sign: Sign, hazard?: Hazard): boolean =>
+    found.some((meaning) => meaning.sign === sign && meaning.hazard === hazard);
   const isPlan = (has('may do') || planned.has(words[0] ?? '')) && !has('told');
   const certain = has('taught') ? undefined : hazards.find((hazard) => has('means', hazard));
   return {
     meant: certain ?? (isPlan ? hazards.find((hazard) => has('doing', hazard) && has('thing', hazard)) : undefined),
     isPlan,
-    spokenOf: certain ?? hazards.find((hazard) => has('thing', hazard)) ?? hazards.find((hazard) => has('about', hazard)) ?? 'dare',
+    spokenOf:
+      certain ??
+      hazards.find((hazard) => has('thing', hazard)) ??
+      hazards.find((hazard) => has('about', hazard)) ??
+      'dare',
     hasHappened: has('happened') && !has('supposed'),
   };
 }

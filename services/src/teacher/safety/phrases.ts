@@ -23,7 +23,7 @@ const gaps = { words: 3, manyWords: 8, letters: 10 };
 /** A text as a row of words. */
 export const rowOfWords = (words: readonly string[]): Row => ({
   length: words.length,
-  endOf: (word, goesOn, at) => (goesOn ? words[at]?.startsWith(word) : words[at] === word) ? at + 1 : undefined,
+  endOf: (word, goesOn, at) => ((goesOn ? words[at]?.startsWith(word) : words[at] === word) ? at + 1 : undefined),
   keyAt: (at) => words[at]!.slice(0, 2),
 });
 
@@ -42,7 +42,8 @@ function parse(written: string, isUnspaced: boolean): Phrase {
     const parts: Part[] = [];
     for (; at < tokens.length && tokens[at] !== '|' && tokens[at] !== ')'; at += 1) {
       const token = tokens[at]!;
-      if (token.startsWith('~')) parts.push({ gap: isUnspaced ? gaps.letters : token === '~' ? gaps.words : gaps.manyWords });
+      if (token.startsWith('~'))
+        parts.push({ gap: isUnspaced ? gaps.letters : token === '~' ? gaps.words : gaps.manyWords });
       else if (token === '(') parts.push({ ways: choice() });
       else parts.push({ word: token.replace('*', ''), goesOn: token.endsWith('*') });
     }
@@ -70,13 +71,14 @@ function endsOf(phrase: Phrase, row: Row, starts: readonly number[]): readonly n
       if (!next.includes(end)) next.push(end);
     };
     if ('ways' in part) for (const way of part.ways) endsOf(way, row, places).forEach(add);
-    else for (const at of places) {
-      if ('gap' in part) for (let end = at; end <= at + part.gap && end <= row.length; end += 1) add(end);
-      else {
-        const end = row.endOf(part.word, part.goesOn, at);
-        if (end !== undefined) add(end);
+    else
+      for (const at of places) {
+        if ('gap' in part) for (let end = at; end <= at + part.gap && end <= row.length; end += 1) add(end);
+        else {
+          const end = row.endOf(part.word, part.goesOn, at);
+          if (end !== undefined) add(end);
+        }
       }
-    }
     if (next.length === 0) return next;
     places = next;
   }
@@ -129,7 +131,9 @@ export class PhraseBook<Meaning> {
       const entries = this.#byKey.get(row.keyAt(at));
       if (!entries) continue;
       const start = [at];
-      for (const { first, phrase, meaning } of entries) if (row.endOf(first.word, first.goesOn, at) !== undefined && endsOf(phrase, row, start).length > 0) yield meaning;
+      for (const { first, phrase, meaning } of entries)
+        if (row.endOf(first.word, first.goesOn, at) !== undefined && endsOf(phrase, row, start).length > 0)
+          yield meaning;
     }
   }
 }

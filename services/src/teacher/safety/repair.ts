@@ -49,15 +49,43 @@ function shortenedBy(word: string, most: number): Set<string> {
 
 const byShortened = new Map<string, string[]>();
 for (const word of crisisWords.filter(({ length }) => length > 3))
-  for (const each of shortenedBy(word, slipsIn(word.length))) byShortened.set(each, [...(byShortened.get(each) ?? []), word]);
+  for (const each of shortenedBy(word, slipsIn(word.length)))
+    byShortened.set(each, [...(byShortened.get(each) ?? []), word]);
 
 /** Slips in words that are too short to guess. */
-const shortSlips: ReadonlyMap<string, string> = new Map(Object.entries({ kil: 'kill', kll: 'kill', dei: 'die', dai: 'die', dyin: 'dying', hrt: 'hurt', wnt: 'want', lif: 'life', liv: 'live', brakin: 'breaking', breeth: 'breathe', brething: 'breathing', som: 'some', som1: 'someone', sum1: 'someone', askd: 'asked', gona: 'gonna', mslf: 'myself', myslf: 'myself' }));
+const shortSlips: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    kil: 'kill',
+    kll: 'kill',
+    dei: 'die',
+    dai: 'die',
+    dyin: 'dying',
+    hrt: 'hurt',
+    wnt: 'want',
+    lif: 'life',
+    liv: 'live',
+    brakin: 'breaking',
+    breeth: 'breathe',
+    brething: 'breathing',
+    som: 'some',
+    som1: 'someone',
+    sum1: 'someone',
+    askd: 'asked',
+    gona: 'gonna',
+    mslf: 'myself',
+    myslf: 'myself',
+  }),
+);
 
 const vowels = /[aeiou]/g;
 
 /** Words of the vocabulary by their consonants, for who leaves the vowels out. */
-const byConsonants = new Map(crisisWords.map((word) => [word.replace(vowels, ''), word] as const).filter(([consonants]) => consonants.length > 2).toReversed());
+const byConsonants = new Map(
+  crisisWords
+    .map((word) => [word.replace(vowels, ''), word] as const)
+    .filter(([consonants]) => consonants.length > 2)
+    .toReversed(),
+);
 
 /** The word of the crisis vocabulary that a word which is none was meant to be: one slip away, two when it is long. */
 function nearest(word: string): string | undefined {
@@ -87,7 +115,8 @@ function fewestSlips(word: string): string | undefined {
 
 /** `k*ll` and `su_cide`: the word of the vocabulary that has the same letters where letters stand, one for each sign. */
 function unmasked(word: string): string | undefined {
-  const fits = (candidate: string): boolean => Array.from(candidate).every((letter, at) => word[at] === letter || !/[a-z]/.test(word[at] ?? ''));
+  const fits = (candidate: string): boolean =>
+    Array.from(candidate).every((letter, at) => word[at] === letter || !/[a-z]/.test(word[at] ?? ''));
   return word.length <= longestWord ? byLength.get(word.length)?.find(fits) : undefined;
 }
 
@@ -95,7 +124,9 @@ function unmasked(word: string): string | undefined {
 function separated(run: string): string | undefined {
   if (run.length < 6 || run.length > longestRun) return undefined;
   const words = inParts(run)?.split(' ') ?? [];
-  return words.length > 2 || (words.length === 2 && words.some((word) => vocabulary.has(word))) ? words.join(' ') : undefined;
+  return words.length > 2 || (words.length === 2 && words.some((word) => vocabulary.has(word)))
+    ? words.join(' ')
+    : undefined;
 }
 
 /** A run of letters as known words, as few of them as there are ways. */
@@ -105,14 +136,18 @@ function inParts(run: string): string | undefined {
     for (let start = Math.max(0, end - longestPart); start < end; start += 1) {
       const before = ways[start];
       const part = run.slice(start, end);
-      if (before && parts.has(part) && before.length + 1 < (ways[end]?.length ?? Infinity)) ways[end] = [...before, part];
+      if (before && parts.has(part) && before.length + 1 < (ways[end]?.length ?? Infinity))
+        ways[end] = [...before, part];
     }
   }
   return ways[run.length]?.join(' ');
 }
 
 /** Words of which only the first letter is written, as in `k*** myself`. */
-const starred = (word: string): string | undefined => /^(?:k[*#_]{3}|d[*#_]{2}|s[*#_]{6}|h[*#_]{3})$/.test(word) ? { k: 'kill', d: 'die', s: 'suicide', h: 'hurt' }[word[0] as 'k' | 'd' | 's' | 'h'] : undefined;
+const starred = (word: string): string | undefined =>
+  /^(?:k[*#_]{3}|d[*#_]{2}|s[*#_]{6}|h[*#_]{3})$/.test(word)
+    ? { k: 'kill', d: 'die', s: 'suicide', h: 'hurt' }[word[0] as 'k' | 'd' | 's' | 'h']
+    : undefined;
 
 function mended(word: string): string {
   const star = starred(word);
@@ -126,7 +161,8 @@ function mended(word: string): string {
 }
 
 /** A word of letters alone. */
-const spelt = (core: string): string | undefined => (isKnown(core) || core.includes("'") ? undefined : separated(core) ?? nearest(core));
+const spelt = (core: string): string | undefined =>
+  isKnown(core) || core.includes("'") ? undefined : (separated(core) ?? nearest(core));
 
 /** A word with signs between its letters. */
 function withoutSigns(core: string): string | undefined {
@@ -143,7 +179,11 @@ function rejoined(words: readonly string[]): string[] {
   for (let at = 0; at < words.length; at += 1) {
     const count = [3, 2].find((many) => {
       const pieces = words.slice(at, at + many);
-      return pieces.length === many && vocabulary.has(pieces.join('')) && pieces.some((piece) => (piece.length === 1 && !/[aiu]/.test(piece)) || !isKnown(piece));
+      return (
+        pieces.length === many &&
+        vocabulary.has(pieces.join('')) &&
+        pieces.some((piece) => (piece.length === 1 && !/[aiu]/.test(piece)) || !isKnown(piece))
+      );
     });
     joined.push(count === undefined ? words[at]! : words.slice(at, at + count).join(''));
     if (count !== undefined) at += count - 1;
@@ -154,9 +194,11 @@ function rejoined(words: readonly string[]): string[] {
 /** A plain text in which words that are none are read as those of a crisis that they were meant to be: misspelt, masked, joined or broken ones. For finding a cry for help only. */
 export function repaired(text: string): string {
   const seen = new Map<string, string>();
-  return rejoined(text.split(' ')).map((word) => {
-    const read = seen.get(word) ?? mended(word);
-    seen.set(word, read);
-    return read;
-  }).join(' ');
+  return rejoined(text.split(' '))
+    .map((word) => {
+      const read = seen.get(word) ?? mended(word);
+      seen.set(word, read);
+      return read;
+    })
+    .join(' ');
 }

@@ -5,8 +5,11 @@ export interface Rule<Category extends string> {
   readonly unless?: RegExp;
 }
 
-const finds = ({ patterns, unless }: Rule<string>, view: string): boolean => patterns.some((pattern) => pattern.test(view)) && !unless?.test(view);
+const finds = ({ patterns, unless }: Rule<string>, view: string): boolean =>
+  patterns.some((pattern) => pattern.test(view)) && !unless?.test(view);
 
 /** The category of the first rule that finds something in any view of a text. */
-export const firstFind = <Category extends string>(rules: readonly Rule<Category>[], views: readonly string[]): Category | undefined =>
-  rules.find((rule) => views.some((view) => finds(rule, view)))?.category;
+export const firstFind = <Category extends string>(
+  rules: readonly Rule<Category>[],
+  views: readonly string[],
+): Category | undefined => rules.find((rule) => views.some((view) => finds(rule, view)))?.category;

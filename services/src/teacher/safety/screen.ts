@@ -39,13 +39,21 @@ interface Reading {
 }
 
 /** Whether somebody asks of a hazard, so that its own text, which says what to do if it has happened, fits better than the one for danger. */
-const isOnlyAsked = ({ meant, isPlan, hasHappened }: HazardReading): boolean => meant !== undefined && isPlan && !hasHappened;
+const isOnlyAsked = ({ meant, isPlan, hasHappened }: HazardReading): boolean =>
+  meant !== undefined && isPlan && !hasHappened;
 
 function read(text: string): Reading {
   const readings = [text, ...taggedReadings(text)];
   const plain = readings.map(plainest).join(' ');
   const language = languageOf(text);
-  return { text: withoutTags(text), views: readings.flatMap(viewsOf), plain, language, likely: language === undefined ? classify(withoutSayings(plain)) : undefined, hazards: readHazards(plain) };
+  return {
+    text: withoutTags(text),
+    views: readings.flatMap(viewsOf),
+    plain,
+    language,
+    likely: language === undefined ? classify(withoutSayings(plain)) : undefined,
+    hazards: readHazards(plain),
+  };
 }
 
 /** A cry for help, in English as a child writes it, or in one of the languages for which there are phrases. */
@@ -95,7 +103,10 @@ export function screen(message: string): Screening {
   const crisis = crisisIn(whole);
   if (crisis) return { ...crisis, ...nothing };
   const refusal = refusalOf(whole);
-  const { text, removed } = withoutPersonalData(fold(message), { seems: refusal?.category === 'personal', isEnglish: whole.language === undefined });
+  const { text, removed } = withoutPersonalData(fold(message), {
+    seems: refusal?.category === 'personal',
+    isEnglish: whole.language === undefined,
+  });
   if (!removed) return refusal ? { ...refusal, ...nothing } : { category: 'ok', text: whole.text };
   const left = read(text);
   const refusedOfRest = firstFind(profanityRules, whole.views) ?? refusalOf(left)?.category;

@@ -66,13 +66,23 @@ test('a stopped voice says nothing more', async () => {
 test('H4: as many words are spoken as may be, and not one more', async () => {
   const few = 'a '.repeat(mostSpokenWords);
   expect((await speech.speak({ text: few, voiceId: 'voice-byte' }, asker)).wordTimesMs).toHaveLength(mostSpokenWords);
-  await expect(speech.speak({ text: `${few}b`, voiceId: 'voice-byte' }, asker)).rejects.toMatchObject({ code: 'invalid_request', message: expect.stringContaining(`${mostSpokenWords + 1} words`) });
+  await expect(speech.speak({ text: `${few}b`, voiceId: 'voice-byte' }, asker)).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringContaining(`${mostSpokenWords + 1} words`),
+  });
   await expect(speech.check(few, asker)).resolves.toBeUndefined();
   await expect(speech.check('≤'.repeat(1_000), asker)).rejects.toThrow('6000 words');
 });
 
 test('H4: no text of the site has too many words to be read aloud', () => {
-  const texts = [...lessonSources.flatMap(({ steps }) => steps), ...enhancedLessons.flatMap(({ content }) => content.steps)].map(({ title, content, question }) => [title, content, question].join(' '));
-  const most = Math.max(...[...texts, ...spokenLines.map(({ text }) => text)].map((text) => spokenText(text).flatMap(({ spoken }) => wordsOf(spoken)).length));
+  const texts = [
+    ...lessonSources.flatMap(({ steps }) => steps),
+    ...enhancedLessons.flatMap(({ content }) => content.steps),
+  ].map(({ title, content, question }) => [title, content, question].join(' '));
+  const most = Math.max(
+    ...[...texts, ...spokenLines.map(({ text }) => text)].map(
+      (text) => spokenText(text).flatMap(({ spoken }) => wordsOf(spoken)).length,
+    ),
+  );
   expect(most).toBeLessThan(mostSpokenWords / 2);
 });

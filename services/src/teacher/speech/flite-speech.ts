@@ -21,7 +21,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 export const mostSpokenWords = 400;
 
 /** The worker as it stands beside this file: TypeScript when the sources run, JavaScript when the build does. */
-export const startFliteWorker = (): Worker => new Worker(new URL(`./flite/flite.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
+export const startFliteWorker = (): Worker =>
+  new Worker(new URL(`./flite/flite.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
 
 /** A text that cannot be read aloud, whoever reads. */
 export class UnspeakableError extends DomainError {

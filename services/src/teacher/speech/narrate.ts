@@ -22,7 +22,13 @@ export function narrate(text: string, voiceId: string): Narration {
   const persona = personas[voiceId];
   if (!persona) throw new Error(`There is no voice "${voiceId}". Voices: ${Object.keys(personas).join(', ')}.`);
   const tokens = spokenText(text);
-  const { samples, sampleRate, tokenStarts, phones } = renderLine(tokens.map(({ spoken }) => spoken), persona);
-  const words = tokens.map(({ token }, place) => ({ text: token, start: tokenStarts[place] ?? samples.length / sampleRate }));
+  const { samples, sampleRate, tokenStarts, phones } = renderLine(
+    tokens.map(({ spoken }) => spoken),
+    persona,
+  );
+  const words = tokens.map(({ token }, place) => ({
+    text: token,
+    start: tokenStarts[place] ?? samples.length / sampleRate,
+  }));
   return { sampleRate, samples, words, mouths: mouthMoves(phones, 0) };
 }

@@ -4,7 +4,10 @@ import type { SpeechCache } from './speech-cache.ts';
 import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
 
 /** Lines are remembered by a digest: their text is not kept. */
-const keyOf = (provider: string, { text, voiceId }: SpeechLine): string => createHash('sha256').update(JSON.stringify([provider, voiceId, text])).digest('base64url');
+const keyOf = (provider: string, { text, voiceId }: SpeechLine): string =>
+  createHash('sha256')
+    .update(JSON.stringify([provider, voiceId, text]))
+    .digest('base64url');
 
 /** A provider that says the same line only once: from the cache, and for equal requests that come at the same time. */
 export class RememberingSpeech implements SpeechProvider {

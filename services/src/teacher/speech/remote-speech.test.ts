@@ -12,13 +12,18 @@ let asked: Array<{ url: string | undefined; authorization: string | undefined; b
 let answer: (response: ServerResponse) => void;
 const server = createServer((request: IncomingMessage, response) => {
   void (async () => {
-    asked.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(await readText(request)) });
+    asked.push({
+      url: request.url,
+      authorization: request.headers.authorization,
+      body: JSON.parse(await readText(request)),
+    });
     answer(response);
   })();
 });
 let baseUrl = '';
 let now = 0;
-const speechWith = (voices: Record<string, string>) => new RemoteSpeech({ baseUrl, model: 'speaker-1', apiKey: 'key', voices }, () => now);
+const speechWith = (voices: Record<string, string>) =>
+  new RemoteSpeech({ baseUrl, model: 'speaker-1', apiKey: 'key', voices }, () => now);
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -41,7 +46,13 @@ test('the service is asked as OpenAI would be, with the voice of the teacher', a
   const { audio, wordTimesMs } = await speechWith({ 'voice-luna': 'coral', '*': 'alloy' }).speak(line);
   expect(Buffer.from(audio)).toEqual(sound);
   expect(wordTimesMs).toBeUndefined();
-  expect(asked).toEqual([{ url: '/v1/audio/speech', authorization: 'Bearer key', body: { model: 'speaker-1', voice: 'coral', input: line.text, response_format: 'mp3' } }]);
+  expect(asked).toEqual([
+    {
+      url: '/v1/audio/speech',
+      authorization: 'Bearer key',
+      body: { model: 'speaker-1', voice: 'coral', input: line.text, response_format: 'mp3' },
+    },
+  ]);
 });
 
 test('a teacher without a voice there is not asked for, unless one stands for all others', () => {
@@ -54,8 +65,17 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['429', (response) => void response.writeHead(429).end()],
   ['JSON', (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}')],
   ['nothing', (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).end()],
-  ['a broken answer', (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': '99' }).write(sound, () => response.destroy())],
-  ['too much', (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(Buffer.alloc(5 * 1024 * 1024))],
+  [
+    'a broken answer',
+    (response) =>
+      void response
+        .writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': '99' })
+        .write(sound, () => response.destroy()),
+  ],
+  [
+    'too much',
+    (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(Buffer.alloc(5 * 1024 * 1024)),
+  ],
   ['a redirect', (response) => void response.writeHead(302, { location: '/elsewhere' }).end()],
 ])('%s is a failure that does not repeat the text, and the service is left alone for a while', async (_, failing) => {
   answer = failing;

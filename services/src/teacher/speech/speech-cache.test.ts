@@ -41,7 +41,11 @@ test('equal lines at the same time are spoken once, and later ones not at all', 
     return promise;
   };
   const remembering = new RememberingSpeech({ name: 'test', speak }, new SpeechCache(10_000));
-  const together = [remembering.speak(line, asker), remembering.speak(line, asker), remembering.speak({ ...line }, asker)];
+  const together = [
+    remembering.speak(line, asker),
+    remembering.speak(line, asker),
+    remembering.speak({ ...line }, asker),
+  ];
   resolve(speech(100));
   const answers = await Promise.all(together);
   expect(new Set(answers).size).toBe(1);
@@ -52,8 +56,14 @@ test('equal lines at the same time are spoken once, and later ones not at all', 
 test('another voice, another text or another provider is another line', async () => {
   const spoken: string[] = [];
   const cache = new SpeechCache(10_000);
-  const provider = (name: string) => new RememberingSpeech({ name, speak: ({ text, voiceId }) => Promise.resolve(spoken.push(name + voiceId + text)).then(() => speech(1)) }, cache);
-  for (const { speak } of [provider('one'), provider('two')].map((remembering) => ({ speak: remembering.speak.bind(remembering) }))) {
+  const provider = (name: string) =>
+    new RememberingSpeech(
+      { name, speak: ({ text, voiceId }) => Promise.resolve(spoken.push(name + voiceId + text)).then(() => speech(1)) },
+      cache,
+    );
+  for (const { speak } of [provider('one'), provider('two')].map((remembering) => ({
+    speak: remembering.speak.bind(remembering),
+  }))) {
     for (const asked of [line, { ...line, voiceId: 'voice-byte' }, { ...line, text: 'Bye' }]) await speak(asked, asker);
   }
   expect(spoken).toHaveLength(6);
@@ -61,11 +71,12 @@ test('another voice, another text or another provider is another line', async ()
 
 test('a failure is not remembered', async () => {
   let attempts = 0;
-  const speak = () => Promise.resolve().then(() => {
-    attempts += 1;
-    if (attempts === 1) throw new Error('away');
-    return speech(1);
-  });
+  const speak = () =>
+    Promise.resolve().then(() => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('away');
+      return speech(1);
+    });
   const remembering = new RememberingSpeech({ name: 'test', speak }, new SpeechCache(10_000));
   await expect(remembering.speak(line, asker)).rejects.toThrow('away');
   await expect(remembering.speak(line, asker)).resolves.toBeDefined();

@@ -5,7 +5,8 @@ const entryBytes = 256;
 const bytesPerTime = 8;
 const bytesPerMove = 48;
 
-const sizeOf = ({ audio, wordTimesMs, mouths }: Speech): number => audio.byteLength + (wordTimesMs?.length ?? 0) * bytesPerTime + (mouths?.length ?? 0) * bytesPerMove + entryBytes;
+const sizeOf = ({ audio, wordTimesMs, mouths }: Speech): number =>
+  audio.byteLength + (wordTimesMs?.length ?? 0) * bytesPerTime + (mouths?.length ?? 0) * bytesPerMove + entryBytes;
 
 /** Keeps the lines that were used last, up to a number of bytes. */
 export class SpeechCache {

@@ -18,7 +18,11 @@ export class SpeechController {
   @Post(speechCall.path)
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async speak(@Body({ schema: speechCall.body }) line: SpeechRequest, @Req() { raw }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Uint8Array> {
+  async speak(
+    @Body({ schema: speechCall.body }) line: SpeechRequest,
+    @Req() { raw }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
     const asker = this.#limits.asker(raw);
     await this.#limits.count('speech', asker);
     const speech = await this.#speech.speak(line, asker);

@@ -15,13 +15,24 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-const post = (body: unknown, { url = service.url, cookie }: { url?: string; cookie?: string } = {}): Promise<Response> =>
-  fetch(`${url}/api/speech`, { method: 'POST', headers: { 'content-type': 'application/json', ...(cookie && { cookie }) }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const post = (
+  body: unknown,
+  { url = service.url, cookie }: { url?: string; cookie?: string } = {},
+): Promise<Response> =>
+  fetch(`${url}/api/speech`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 
 async function heard(body: { text: string; voiceId: string }, asking?: { url?: string; cookie?: string }) {
   const response = await post(body, asking);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
-  return { response, audio: new Uint8Array(await response.arrayBuffer()), times: readWordTimes(response.headers.get(wordTimesHeader)) };
+  return {
+    response,
+    audio: new Uint8Array(await response.arrayBuffer()),
+    times: readWordTimes(response.headers.get(wordTimesHeader)),
+  };
 }
 
 test.each([...teachers, ...localTeachers].map(({ name, voiceId, greeting }) => [name, voiceId!, greeting]))(
@@ -57,12 +68,24 @@ test.each<[string, unknown, RegExp]>([
   ['no text', { voiceId: 'voice-luna' }, /^text is missing/],
   ['an empty text', { text: '', voiceId: 'voice-luna' }, /^text must not be empty\.$/],
   ['a text that is no text', { text: 5, voiceId: 'voice-luna' }, /^text /],
-  ['a text that is too long', { text: 'a'.repeat(speechMaxChars + 1), voiceId: 'voice-luna' }, /^text must be at most 1000 characters long\.$/],
+  [
+    'a text that is too long',
+    { text: 'a'.repeat(speechMaxChars + 1), voiceId: 'voice-luna' },
+    /^text must be at most 1000 characters long\.$/,
+  ],
   ['no voice', { text: 'Hello' }, /^voiceId is missing/],
-  ['an unknown voice', { text: 'Hello', voiceId: 'voice-nobody' }, /^voiceId must be one of voice-luna, .*voice-narrator\.$/],
+  [
+    'an unknown voice',
+    { text: 'Hello', voiceId: 'voice-nobody' },
+    /^voiceId must be one of voice-luna, .*voice-narrator\.$/,
+  ],
   ['a voice from the prototype of objects', { text: 'Hello', voiceId: 'constructor' }, /^voiceId must be one of/],
   ['white space', { text: ' \n ', voiceId: 'voice-luna' }, /^text must not be empty\.$/],
-  ['a text that becomes thousands of words', { text: '≤'.repeat(1_000), voiceId: 'voice-luna' }, /^text has 6000 words when it is read aloud, and may have 400\. Send it in parts\.$/],
+  [
+    'a text that becomes thousands of words',
+    { text: '≤'.repeat(1_000), voiceId: 'voice-luna' },
+    /^text has 6000 words when it is read aloud, and may have 400\. Send it in parts\.$/,
+  ],
   ['only emoji', { text: '🎉 🎉', voiceId: 'voice-luna' }, /^text has no words/],
   ['broken JSON', '{"text":', /JSON/],
 ])('§8 speech: %s is 400 with a detail', async (_, body, detail) => {
@@ -87,7 +110,11 @@ async function newLearner(): Promise<string> {
 test('§7 speech: twenty lines of twenty learners at once are all spoken, and other requests are answered meanwhile', async () => {
   const learners = await Promise.all(Array.from({ length: 20 }, newLearner));
   let areDone = false;
-  const spoken = Promise.all(learners.map((cookie, place) => heard({ text: `This is line number ${place} of twenty.`, voiceId: 'voice-nova' }, { cookie }))).finally(() => {
+  const spoken = Promise.all(
+    learners.map((cookie, place) =>
+      heard({ text: `This is line number ${place} of twenty.`, voiceId: 'voice-nova' }, { cookie }),
+    ),
+  ).finally(() => {
     areDone = true;
   });
   const meanwhile = await fetch(`${service.url}/api/subjects/`);
@@ -98,14 +125,22 @@ test('§7 speech: twenty lines of twenty learners at once are all spoken, and ot
 test('H4: two lines of one asker wait, the rest is told when to come again, and another learner has the next turn', async () => {
   const cookie = await newLearner();
   const order: string[] = [];
-  const many = Array.from({ length: 8 }, (_, place) => post({ text: `Wait for turn ${place}. `.repeat(10), voiceId: 'voice-byte' }).then((response) => (order.push('many'), response)));
+  const many = Array.from({ length: 8 }, (_, place) =>
+    post({ text: `Wait for turn ${place}. `.repeat(10), voiceId: 'voice-byte' }).then(
+      (response) => (order.push('many'), response),
+    ),
+  );
   await Promise.any(many);
   await heard({ text: 'One line.', voiceId: 'voice-byte' }, { cookie }).then(() => order.push('other'));
   const answers = await Promise.all(many);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
   expect(order.at(-1)).toBe('many');
-  for (const response of refused) expect([response.headers.get('retry-after'), z.parse(problem, await response.json()).code]).toEqual(['3', 'too_many_requests']);
+  for (const response of refused)
+    expect([response.headers.get('retry-after'), z.parse(problem, await response.json()).code]).toEqual([
+      '3',
+      'too_many_requests',
+    ]);
   for (const response of answers.filter((answer) => !refused.includes(answer))) expect(response.status).toBe(200);
 });
 
@@ -119,7 +154,9 @@ test('§7 speech: nothing that is said is logged, and no learner is made', async
 test('§7 speech: a configured service speaks; when it fails the built-in voice does, and the text is not logged', async () => {
   const sound = Buffer.from([0xff, 0xf3, 0x68, 0xc4, 1, 2, 3, 4]);
   let isWell = true;
-  const remote: Server = createServer((_, response) => void response.writeHead(isWell ? 200 : 500, { 'content-type': 'audio/mpeg' }).end(sound));
+  const remote: Server = createServer(
+    (_, response) => void response.writeHead(isWell ? 200 : 500, { 'content-type': 'audio/mpeg' }).end(sound),
+  );
   await new Promise<void>((resolve) => void remote.listen(0, '127.0.0.1', resolve));
   const copy = await startCopy(service.databaseUrl, {
     TEACHER_SPEECH_BASE_URL: `http://127.0.0.1:${(remote.address() as AddressInfo).port}/v1`,

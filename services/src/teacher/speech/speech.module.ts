@@ -9,7 +9,12 @@ import { SpeechService } from './speech.service.ts';
 import { SpokenController } from './spoken/spoken.controller.ts';
 
 /** Teachers' voices, by `POST /api/speech`, as files below `/spoken`, and for whoever else lets a teacher speak. */
-@Module({ imports: [LimitsModule], controllers: [SpeechController, SpokenController], providers: [SpeechService], exports: [SpeechService] })
+@Module({
+  imports: [LimitsModule],
+  controllers: [SpeechController, SpokenController],
+  providers: [SpeechService],
+  exports: [SpeechService],
+})
 export class SpeechModule implements OnModuleInit {
   readonly #config: Config;
   readonly #adapterHost: HttpAdapterHost;
@@ -21,6 +26,8 @@ export class SpeechModule implements OnModuleInit {
 
   /** Gives answers `sendFile`, with its ranges and ETags; it serves nothing by itself. */
   async onModuleInit(): Promise<void> {
-    await this.#adapterHost.httpAdapter.getInstance<FastifyInstance>().register(fastifyStatic, { root: this.#config.GROVE_STORE, serve: false });
+    await this.#adapterHost.httpAdapter
+      .getInstance<FastifyInstance>()
+      .register(fastifyStatic, { root: this.#config.GROVE_STORE, serve: false });
   }
 }

@@ -51,7 +51,12 @@ class CheckedSpeech implements SpeechProvider {
 }
 
 function remoteOf(config: Config): RemoteSpeech | undefined {
-  const { TEACHER_SPEECH_BASE_URL: baseUrl, TEACHER_SPEECH_MODEL: model, TEACHER_SPEECH_API_KEY: apiKey, TEACHER_SPEECH_VOICES: voices } = config;
+  const {
+    TEACHER_SPEECH_BASE_URL: baseUrl,
+    TEACHER_SPEECH_MODEL: model,
+    TEACHER_SPEECH_API_KEY: apiKey,
+    TEACHER_SPEECH_VOICES: voices,
+  } = config;
   return baseUrl && model && voices ? new RemoteSpeech({ baseUrl, model, apiKey, voices }) : undefined;
 }
 
@@ -80,7 +85,8 @@ export class SpeechService implements OnModuleDestroy {
    * @throws DomainError `invalid_request` for an unknown voice or a text with no words or too many, `unavailable` when it cannot be said now, `too_many_requests` when too many lines wait
    */
   async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
-    if (!Object.hasOwn(personas, line.voiceId)) throw new DomainError('invalid_request', `voiceId must be one of ${Object.keys(personas).join(', ')}.`);
+    if (!Object.hasOwn(personas, line.voiceId))
+      throw new DomainError('invalid_request', `voiceId must be one of ${Object.keys(personas).join(', ')}.`);
     return (await this.#byConfigured(line, asker)) ?? (await this.#byBuiltIn(line, asker));
   }
 
@@ -107,7 +113,9 @@ export class SpeechService implements OnModuleDestroy {
     } catch (error) {
       if (error instanceof UnspeakableError) throw error;
       if (error instanceof QueueFullError) throw new SpeechBusyError();
-      this.#logger.warn(`The speech service failed, so the built-in voice speaks: ${error instanceof Error ? error.message : 'unknown error'}`);
+      this.#logger.warn(
+        `The speech service failed, so the built-in voice speaks: ${error instanceof Error ? error.message : 'unknown error'}`,
+      );
       return undefined;
     }
   }

@@ -23,12 +23,19 @@ const [lowestHz, highestHz] = [60, 400];
 /** The energy of all samples before each place, by which that of any frame is one subtraction. */
 function energiesOf(samples: Float32Array): Float64Array {
   const energies = new Float64Array(samples.length + 1);
-  for (let place = 0; place < samples.length; place += 1) energies[place + 1] = energies[place]! + samples[place]! * samples[place]!;
+  for (let place = 0; place < samples.length; place += 1)
+    energies[place + 1] = energies[place]! + samples[place]! * samples[place]!;
   return energies;
 }
 
 /** The lag of the best normalised autocorrelation of a frame, if it is periodic. */
-function periodOf(samples: Float32Array, energies: Float64Array, at: number, length: number, sampleRate: number): number | undefined {
+function periodOf(
+  samples: Float32Array,
+  energies: Float64Array,
+  at: number,
+  length: number,
+  sampleRate: number,
+): number | undefined {
   let [best, period] = [0, 0];
   const energyAt = (from: number) => energies[Math.min(from + length, samples.length)]! - energies[from]!;
   const energy = energyAt(at);
@@ -55,7 +62,14 @@ function measure(voiceId: string): Measured {
   pitches.sort((a, b) => a - b);
   const at = (share: number) => pitches[Math.floor(share * pitches.length)]!;
   const peak = samples.reduce((most, sample) => (sample > most ? sample : -sample > most ? -sample : most), 0);
-  return { voiceId, pitchHz: at(0.5), melody: 12 * Math.log2(at(0.9) / at(0.1)), seconds: samples.length / sampleRate, peak, starts: tokenStarts };
+  return {
+    voiceId,
+    pitchHz: at(0.5),
+    melody: 12 * Math.log2(at(0.9) / at(0.1)),
+    seconds: samples.length / sampleRate,
+    peak,
+    starts: tokenStarts,
+  };
 }
 
 let measured: Measured[] = [];
@@ -84,7 +98,11 @@ test('any two voices differ by a semitone of pitch and 4 % of pace together, or 
 test('nobody is shrill, growls, clips, rushes or drags', () => {
   const syllables = 25;
   for (const { voiceId, pitchHz, peak, seconds } of measured) {
-    const fits = { pitch: pitchHz > 80 && pitchHz < 235, peak: peak > 0.3 && peak < 0.95, pace: syllables / seconds > 2.5 && syllables / seconds < 5 };
+    const fits = {
+      pitch: pitchHz > 80 && pitchHz < 235,
+      peak: peak > 0.3 && peak < 0.95,
+      pace: syllables / seconds > 2.5 && syllables / seconds < 5,
+    };
     expect([voiceId, fits]).toEqual([voiceId, { pitch: true, peak: true, pace: true }]);
   }
 });
@@ -96,7 +114,8 @@ test('the voice fits the person: the youngest learners are spoken to slowest, ol
   expect(of('oakley').pitchHz).toBeLessThan(of('scribe').pitchHz);
   expect(of('minerva').pitchHz).toBeLessThan(of('nova').pitchHz);
   expect(of('byte').melody).toBeLessThan(1);
-  for (const { voiceId, melody } of measured.filter(({ voiceId }) => voiceId !== 'voice-byte')) expect([voiceId, melody > 1.5]).toEqual([voiceId, true]);
+  for (const { voiceId, melody } of measured.filter(({ voiceId }) => voiceId !== 'voice-byte'))
+    expect([voiceId, melody > 1.5]).toEqual([voiceId, true]);
 });
 
 test('architecture §5 adventure: the narrator takes time, is neither high nor low, and tells with the melody of a story', () => {

@@ -21,15 +21,34 @@ interface Desk {
 }
 
 /** The grades of a band, by their places in `grades`: the lowest whose lessons are named first, the highest whose slides it can read. */
-const gradesOf: Readonly<Record<Band, readonly [lowest: number, highest: number]>> = { early: [0, 1], elementary: [0, 5], middle: [6, 8], high: [9, 12], college: [9, 12] };
+const gradesOf: Readonly<Record<Band, readonly [lowest: number, highest: number]>> = {
+  early: [0, 1],
+  elementary: [0, 5],
+  middle: [6, 8],
+  high: [9, 12],
+  college: [9, 12],
+};
 /** How much of a question has to be covered: by a slide that explains it, by a lesson that is named for it, by a topic of the curriculum. */
-const enough = { slide: 0.99, slideAbout: 0.6, titled: 0.75, about: 0.95, mentions: 3, topic: 0.95, named: 0.5 } as const;
+const enough = {
+  slide: 0.99,
+  slideAbout: 0.6,
+  titled: 0.75,
+  about: 0.95,
+  mentions: 3,
+  topic: 0.95,
+  named: 0.5,
+} as const;
 /** A lesson outside the band's grades is named only where it is clearly the nearest. */
 const outsideShare = 0.5;
 
 export const isYoung = (band: Band): boolean => band === 'early' || band === 'elementary';
 
-const saidOf = (known: Known, { band }: Persona): string => (known.kind === 'fact' ? known.fact.says : isYoung(band) ? `${known.explanation.young} ${known.explanation.older}` : known.explanation.older);
+const saidOf = (known: Known, { band }: Persona): string =>
+  known.kind === 'fact'
+    ? known.fact.says
+    : isYoung(band)
+      ? `${known.explanation.young} ${known.explanation.older}`
+      : known.explanation.older;
 
 /** The sentences of a text from the one on that covers most of the question. */
 function fromBest(content: string, question: string, vocabulary: Vocabulary, isNeeded = true): string {
@@ -38,7 +57,10 @@ function fromBest(content: string, question: string, vocabulary: Vocabulary, isN
   const covers = sentences.map((sentence) => vocabulary.covers(sentence, question));
   const best = covers.indexOf(Math.max(...covers));
   // A sentence with a pronoun needs the one before it.
-  const from = best > 0 && /\b(?:it|its|they|them|their|this|these|both|one|such)\b/i.test(sentences[best] ?? '') ? best - 1 : best;
+  const from =
+    best > 0 && /\b(?:it|its|they|them|their|this|these|both|one|such)\b/i.test(sentences[best] ?? '')
+      ? best - 1
+      : best;
   return sentences.slice(Math.max(0, from)).join(' ');
 }
 
@@ -52,25 +74,48 @@ function wordsFor({ young, older }: Explanation, question: string, { persona, li
 
 /** Grave history stands by itself, without the play of a persona's lead-in. */
 const isGrave = /\b(?:war|wars|slavery|enslaved|nazis?|murder\w*|killed)\b/i;
-export const opened = (body: string, persona: Persona, random: Random): string => (isYoung(persona.band) && isGrave.test(body) ? body : lead(pick(persona.opens, random), body));
+export const opened = (body: string, persona: Persona, random: Random): string =>
+  isYoung(persona.band) && isGrave.test(body) ? body : lead(pick(persona.opens, random), body);
 
 function explanation(known: Explanation, question: string, desk: Desk): TutorReply {
   const { persona, library, random } = desk;
-  const text = compose(persona, opened(wordsFor(known, question, desk), persona, random), lead(pick(persona.asks, random), known.check.question));
+  const text = compose(
+    persona,
+    opened(wordsFor(known, question, desk), persona, random),
+    lead(pick(persona.asks, random), known.check.question),
+  );
   const asked = text.includes(known.check.question) ? ownQuestionOf(known.check) : undefined;
-  return { text, kind: 'explanation', memory: { asked, lesson: library.lessons.get(known.lessonId ?? '')?.title, told: { explanation: known, times: 0 } } };
+  return {
+    text,
+    kind: 'explanation',
+    memory: { asked, lesson: library.lessons.get(known.lessonId ?? '')?.title, told: { explanation: known, times: 0 } },
+  };
 }
 
 function fact({ says, check }: Fact, beside: Explanation | undefined, { persona, random }: Desk): TutorReply {
   const body = opened(says, persona, random);
   const text = compose(persona, body, check ? lead(pick(persona.asks, random), check.question) : phrases.next);
-  return { text, kind: 'explanation', memory: { asked: check && text.includes(check.question) ? ownQuestionOf(check) : undefined, told: { explanation: beside, isFact: true, times: 0 } } };
+  return {
+    text,
+    kind: 'explanation',
+    memory: {
+      asked: check && text.includes(check.question) ? ownQuestionOf(check) : undefined,
+      told: { explanation: beside, isFact: true, times: 0 },
+    },
+  };
 }
 
 /** The first question of a lesson that fits beside an explanation. */
-function checkFrom(steps: readonly Parameters<typeof ownQuestionFrom>[0][], body: string, persona: Persona, ask: string): { text: string; asked: OwnQuestion } | undefined {
+function checkFrom(
+  steps: readonly Parameters<typeof ownQuestionFrom>[0][],
+  body: string,
+  persona: Persona,
+  ask: string,
+): { text: string; asked: OwnQuestion } | undefined {
   const [first = ''] = sentencesOf(body);
-  return steps.flatMap((step) => ownQuestionFrom(step) ?? []).find(({ text }) => fits(`${first} ${lead(ask, text)}`, persona));
+  return steps
+    .flatMap((step) => ownQuestionFrom(step) ?? [])
+    .find(({ text }) => fits(`${first} ${lead(ask, text)}`, persona));
 }
 
 function slide(source: Slide, question: string, { persona, library, random }: Desk): TutorReply {
@@ -78,33 +123,64 @@ function slide(source: Slide, question: string, { persona, library, random }: De
   const ask = pick(persona.asks, random);
   const check = checkFrom(source.lesson.steps, body, persona, ask);
   const text = compose(persona, body, check ? lead(ask, check.text) : phrases.moreIn(source.lesson.title));
-  return { text, kind: 'explanation', memory: { asked: check && text.includes(check.text) ? check.asked : undefined, lesson: source.lesson.title } };
+  return {
+    text,
+    kind: 'explanation',
+    memory: { asked: check && text.includes(check.text) ? check.asked : undefined, lesson: source.lesson.title },
+  };
 }
 
 /** The slide that answers a question as it stands: it says all of its words, and its title names what was asked for. */
 function slideFor(found: readonly Found[], question: string, { persona, library }: Desk): Slide | undefined {
   const [, highest] = gradesOf[persona.band];
   const isWanted = ['what', 'how', 'why', 'open'].includes(intentOf(question));
-  const best = found.find(({ passage: { source }, about, isTitled }) =>
-    source.kind === 'slide' && isTitled && about >= enough.slideAbout && source.lesson.grade <= highest && library.vocabulary.covers(source.step.content, question) >= enough.slide)?.passage.source;
+  const best = found.find(
+    ({ passage: { source }, about, isTitled }) =>
+      source.kind === 'slide' &&
+      isTitled &&
+      about >= enough.slideAbout &&
+      source.lesson.grade <= highest &&
+      library.vocabulary.covers(source.step.content, question) >= enough.slide,
+  )?.passage.source;
   return isWanted && best?.kind === 'slide' ? best : undefined;
 }
 
-export const nearestLesson = (title: string, persona: Persona, random: Random, memory: TutorMemory = {}): TutorReply => ({
-  text: compose(persona, pick(persona.nearest, random).replace('{lesson}', () => title)), kind: 'nearest', memory: { ...memory, lesson: title, isOffered: true },
+export const nearestLesson = (
+  title: string,
+  persona: Persona,
+  random: Random,
+  memory: TutorMemory = {},
+): TutorReply => ({
+  text: compose(
+    persona,
+    pick(persona.nearest, random).replace('{lesson}', () => title),
+  ),
+  kind: 'nearest',
+  memory: { ...memory, lesson: title, isOffered: true },
 });
 
-export const unknown = (persona: Persona, random: Random, memory: TutorMemory = {}): TutorReply => ({ text: compose(persona, pick(persona.unknown, random)), kind: 'unknown', memory });
+export const unknown = (persona: Persona, random: Random, memory: TutorMemory = {}): TutorReply => ({
+  text: compose(persona, pick(persona.unknown, random)),
+  kind: 'unknown',
+  memory,
+});
 
 /** The lesson to be named for a question that cannot be explained: its title names what was asked for, or it is about all of the question and speaks of it often. */
 function nearest(found: readonly Found[], question: string, { persona, library }: Desk): string | undefined {
   const [lowest, highest] = gradesOf[persona.band];
   const near = new Map<TutorLesson, boolean>();
-  for (const { passage: { source }, about, isTitled } of found) {
-    if (source.kind === 'lesson' && (about >= enough.about || (isTitled && about >= enough.titled))) near.set(source.lesson, isTitled);
+  for (const {
+    passage: { source },
+    about,
+    isTitled,
+  } of found) {
+    if (source.kind === 'lesson' && (about >= enough.about || (isTitled && about >= enough.titled)))
+      near.set(source.lesson, isTitled);
   }
   const ranked = [...near].map(([lesson, isTitled]) => {
-    const text = lesson.steps.flatMap(({ title, content, question: asks = '', examples = [] }) => [title, content, asks, ...examples]).join(' ');
+    const text = lesson.steps
+      .flatMap(({ title, content, question: asks = '', examples = [] }) => [title, content, asks, ...examples])
+      .join(' ');
     const mentions = library.search.occurrences(`${lesson.title} ${text}`, question);
     const share = lesson.grade < lowest || lesson.grade > highest ? outsideShare : 1;
     return { title: lesson.title, rank: isTitled || mentions >= enough.mentions ? mentions * share : 0 };
@@ -116,11 +192,14 @@ function nearest(found: readonly Found[], question: string, { persona, library }
 /** A topic of the curriculum that has the question in its name, of the band's grades if there is one. */
 function topicFor(found: readonly Found[], { persona }: Desk): { topic: string; grade: Grade } | undefined {
   const [lowest, highest] = gradesOf[persona.band];
-  const topics = found.flatMap(({ passage: { source }, about, isTitled }) => (source.kind === 'item' && isTitled && about >= enough.topic ? [source] : []));
+  const topics = found.flatMap(({ passage: { source }, about, isTitled }) =>
+    source.kind === 'item' && isTitled && about >= enough.topic ? [source] : [],
+  );
   return topics.find(({ grade }) => grades.indexOf(grade) >= lowest && grades.indexOf(grade) <= highest) ?? topics[0];
 }
 
-const between = /^(?:what(?:'s| is| are)? )?(?:the )?diff\w+ (?:between|of) (?:an? |the )?(.+?) (?:and|or|vs\.?|from) (?:an? |the )?([^]+)$|^(?:what is |compare )?(?:an? )?(.+?) (?:vs\.?|versus|compared to) (?:an? )?([^]+)$/i;
+const between =
+  /^(?:what(?:'s| is| are)? )?(?:the )?diff\w+ (?:between|of) (?:an? |the )?(.+?) (?:and|or|vs\.?|from) (?:an? |the )?([^]+)$|^(?:what is |compare )?(?:an? )?(.+?) (?:vs\.?|versus|compared to) (?:an? )?([^]+)$/i;
 
 /** Two things side by side, each in the sentence that names it; undefined unless both are known. */
 function contrast(question: string, { persona, library, random }: Desk): TutorReply | undefined {
@@ -132,17 +211,27 @@ function contrast(question: string, { persona, library, random }: Desk): TutorRe
     return line !== undefined && library.vocabulary.covers(line, side) > enough.named ? [line] : [];
   });
   if (lines.length !== 2) return undefined;
-  return { text: compose(persona, lead(pick(persona.opens, random), [...new Set(lines)].join(' ')), phrases.whatDiffers), kind: 'explanation', memory: {} };
+  return {
+    text: compose(persona, lead(pick(persona.opens, random), [...new Set(lines)].join(' ')), phrases.whatDiffers),
+    kind: 'explanation',
+    memory: {},
+  };
 }
 
 /** Where a word belongs, which tells nothing more of what was asked. */
 const place = String.raw`(?:an? |the |my )?(?:math|maths|music|science|history|chemistry|physics|biology|english|grammar|art|drawing|coding|code|programming|python|economics|geometry|algebra|book|books|story|stories|poem|text|sentence|essay|song|writing|reading|play|computer|body|human body|cell|circuit|game|class|school|life|test|world|nature|movie)`;
-const headed = new RegExp(String.raw`^((?:what|who|how) (?:is|are|was|were|does|do|to) .+?) (?:in|of|for|on|at|from|about|before) ${place}$`, 'i');
+const headed = new RegExp(
+  String.raw`^((?:what|who|how) (?:is|are|was|were|does|do|to) .+?) (?:in|of|for|on|at|from|about|before) ${place}$`,
+  'i',
+);
 
 /** What is known of a question; else of what it asks for before it says where, so that 'what is a chord in a song' finds 'what is a chord'. */
 function knownFor(question: string, { library }: Desk): Known[] {
   const known = library.asks.find(question);
-  const [, head] = known.length > 0 || library.vocabulary.understand(question) === undefined ? [] : (headed.exec(question.replace(endMarks, '')) ?? []);
+  const [, head] =
+    known.length > 0 || library.vocabulary.understand(question) === undefined
+      ? []
+      : (headed.exec(question.replace(endMarks, '')) ?? []);
   return head === undefined || isRelation(head) ? known : library.asks.find(head);
 }
 
@@ -153,13 +242,24 @@ export function answerFromContent(question: string, desk: Desk): TutorReply {
   const sides = known ? undefined : contrast(question, desk);
   if (sides) return sides;
   if (known?.kind === 'explanation') return explanation(known.explanation, question, desk);
-  if (known) return fact(known.fact, others.flatMap((other) => (other.kind === 'explanation' ? [other.explanation] : []))[0] ?? library.asks.aboutPerson(question), desk);
+  if (known)
+    return fact(
+      known.fact,
+      others.flatMap((other) => (other.kind === 'explanation' ? [other.explanation] : []))[0] ??
+        library.asks.aboutPerson(question),
+      desk,
+    );
   const found = library.search.find(question);
   const best = slideFor(found, question, desk);
   if (best) return slide(best, question, desk);
   const lesson = nearest(found, question, desk);
   if (lesson !== undefined) return nearestLesson(lesson, persona, random);
   const item = topicFor(found, desk);
-  if (item) return { text: compose(persona, lead(pick(persona.opens, random), phrases.topicOf(item.topic, item.grade)), phrases.next), kind: 'nearest', memory: {} };
+  if (item)
+    return {
+      text: compose(persona, lead(pick(persona.opens, random), phrases.topicOf(item.topic, item.grade)), phrases.next),
+      kind: 'nearest',
+      memory: {},
+    };
   return unknown(persona, random);
 }

@@ -4,17 +4,24 @@ type Intent = 'who' | 'when' | 'where' | 'count' | 'measure' | 'purpose' | 'why'
 const intents: ReadonlyArray<readonly [Intent, RegExp]> = [
   ['who', /^(?:who|whom|whose|which person|what person)\b/],
   ['when', /^(?:when|what year|in (?:what|which) year|what time)\b(?! (?:do|should|can) (?:i|we|you)\b)/],
-  ['where', /^(?:where|in (?:what|which) (?:country|continent|state)|(?:what|which) (?:country|continent|state) (?:is|are|was)\b)/],
+  [
+    'where',
+    /^(?:where|in (?:what|which) (?:country|continent|state)|(?:what|which) (?:country|continent|state) (?:is|are|was)\b)/,
+  ],
   ['count', /^how (?:many|much)\b/],
   ['measure', /^how (?:far|long|tall|old|fast|big|deep|high|hot|cold|heavy|wide|large|small|often)\b/],
-  ['purpose', /^why (?:do|does|did|should|would|must) (?:we|people|you|i|they|humans|kids) (?:\w+ )?(?:have|need|use|learn|study|want|care)\b|^why (?:is|are|was|were) .{2,40} (?:important|useful|needed|good)$|^what (?:is|are|was|were) .{2,40} (?:for|used for|good for)$/],
+  [
+    'purpose',
+    /^why (?:do|does|did|should|would|must) (?:we|people|you|i|they|humans|kids) (?:\w+ )?(?:have|need|use|learn|study|want|care)\b|^why (?:is|are|was|were) .{2,40} (?:important|useful|needed|good)$|^what (?:is|are|was|were) .{2,40} (?:for|used for|good for)$/,
+  ],
   ['why', /^(?:why|how come|what(?:'s| is) the reason|for what reason|what (?:makes|causes|caused))\b/],
   ['how', /^how\b|\bhow (?:do|does|can|to)\b/],
   ['what', /^(?:what|which|when|define|definition|meaning of)\b/],
   ['yes-no', /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b/],
 ];
 
-export const intentOf = (question: string): Intent => intents.find(([, pattern]) => pattern.test(question.toLowerCase().trim()))?.[0] ?? 'open';
+export const intentOf = (question: string): Intent =>
+  intents.find(([, pattern]) => pattern.test(question.toLowerCase().trim()))?.[0] ?? 'open';
 
 /** For every intent of a question: the intents of the ways of asking that answer it. */
 const answers: Readonly<Record<Intent, readonly Intent[]>> = {

@@ -1,17 +1,31 @@
 import { type InputType, type LessonStep, type Question, type Rational, isEqual, readNumber } from '@grove/contracts';
 import { withDigits } from './mathematics/number-words.ts';
 
-const plain = (text: string): string => ` ${text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}./×÷+−-]+/gu, ' ').replace(/(?<!\.)\.+(?=\s|$)/g, '').trim()} `;
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}./×÷+−-]+/gu, ' ')
+    .replace(/(?<!\.)\.+(?=\s|$)/g, '')
+    .trim()} `;
 const holds = (text: string, part: string): boolean => plain(text).includes(plain(part));
 
 /** Every number in a text, in digits or words; in `5/6` both the fraction and its parts. */
 function numbersIn(text: string): Rational[] {
   const lower = text.toLowerCase().replace(/(?<![.,;:!?"“”()])[.,;:!?"“”()]+(?=\s|$)|(?<=^|\s)[("“]+/g, ' ');
-  const written = [lower, withDigits(lower)].flatMap((form) => form.match(/[-−]?\d+ \d+\/\d+|[-−]?\d+\/\d+|[-−]?\d[\d,]*\.\d+|[-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+|\.\d+/g) ?? []);
-  return written.flatMap((number) => number.split(/[ /]/).concat(number)).flatMap((number) => readNumber(number)?.value ?? []);
+  const written = [lower, withDigits(lower)].flatMap(
+    (form) =>
+      form.match(/[-−]?\d+ \d+\/\d+|[-−]?\d+\/\d+|[-−]?\d[\d,]*\.\d+|[-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+|\.\d+/g) ?? [],
+  );
+  return written
+    .flatMap((number) => number.split(/[ /]/).concat(number))
+    .flatMap((number) => readNumber(number)?.value ?? []);
 }
 
-const magnitude = ({ numerator, denominator }: Rational): Rational => ({ numerator: numerator < 0n ? -numerator : numerator, denominator });
+const magnitude = ({ numerator, denominator }: Rational): Rational => ({
+  numerator: numerator < 0n ? -numerator : numerator,
+  denominator,
+});
 
 function leaksNumber(key: string, text: string): boolean {
   const value = readNumber(key)?.value;
@@ -25,17 +39,20 @@ function leaksOrder(options: readonly string[], text: string): boolean {
 }
 
 type Keyed = Question | LessonStep;
-const holdsOption = ({ options }: Keyed, place: number | undefined, text: string): boolean => holds(text, options?.[place ?? -1] ?? '\0');
+const holdsOption = ({ options }: Keyed, place: number | undefined, text: string): boolean =>
+  holds(text, options?.[place ?? -1] ?? '\0');
 
 const leaks: Readonly<Record<InputType, (question: Keyed, text: string) => boolean>> = {
   number: ({ correctAnswer }, text) => leaksNumber(String(correctAnswer), text),
   fraction: ({ expected = '' }, text) => leaksNumber(expected, text),
   decimal: ({ expected = '' }, text) => leaksNumber(expected, text),
   'multiple-choice': (question, text) => holdsOption(question, question.correctAnswer, text),
-  'multi-select': (question, text) => (question.correctAnswers ?? []).some((place) => holdsOption(question, place, text)),
+  'multi-select': (question, text) =>
+    (question.correctAnswers ?? []).some((place) => holdsOption(question, place, text)),
   order: (question, text) => leaksOrder(question.options ?? [], text) || holdsOption(question, 0, text),
   match: ({ pairs = [] }, text) => pairs.some(({ left, right }) => holds(text, right) && holds(text, left)),
 };
 
 /** Whether a text gives away the key of a question, or a part of it: the number, a right option, the right order, a right pair. */
-export const leaksKey = (question: Keyed, text: string): boolean => question.inputType !== undefined && leaks[question.inputType](question, text);
+export const leaksKey = (question: Keyed, text: string): boolean =>
+  question.inputType !== undefined && leaks[question.inputType](question, text);

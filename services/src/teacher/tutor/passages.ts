@@ -33,13 +33,23 @@ export interface Knowledge {
 
 type Draft = Omit<Passage, 'id'>;
 
-export const tutorLessons = ({ lessons, enhancedLessons }: Pick<Knowledge, 'lessons' | 'enhancedLessons'>): TutorLesson[] => [
+export const tutorLessons = ({
+  lessons,
+  enhancedLessons,
+}: Pick<Knowledge, 'lessons' | 'enhancedLessons'>): TutorLesson[] => [
   ...lessons.map(({ id, title, grade, steps }) => ({ id, title, grade: grades.indexOf(grade), steps })),
-  ...enhancedLessons.map(({ id, title, grade, content, teacherId }) => ({ id, title, grade: grades.indexOf(grade), steps: content.steps, teacherId })),
+  ...enhancedLessons.map(({ id, title, grade, content, teacherId }) => ({
+    id,
+    title,
+    grade: grades.indexOf(grade),
+    steps: content.steps,
+    teacherId,
+  })),
 ];
 
 /** Slides that explain: no question, no worked example, whose numbers make sense only beside the slide before. */
-const explains = ({ type, title, question }: LessonStep): boolean => (type === 'content' || type === 'completion') && question === undefined && !/worked example/i.test(title);
+const explains = ({ type, title, question }: LessonStep): boolean =>
+  (type === 'content' || type === 'completion') && question === undefined && !/worked example/i.test(title);
 
 function draftsOfLesson(lesson: TutorLesson, about: string): Draft[] {
   const slides = lesson.steps.filter(explains).map((step): Draft => ({
@@ -49,16 +59,32 @@ function draftsOfLesson(lesson: TutorLesson, about: string): Draft[] {
     source: { kind: 'slide', lesson, step },
   }));
   const all = lesson.steps.flatMap(({ title, content, examples = [] }) => [title, content, ...examples]).join(' ');
-  return [...slides, { title: lesson.title, topic: `${lesson.title} ${about}`, body: all, source: { kind: 'lesson', lesson } }];
+  return [
+    ...slides,
+    { title: lesson.title, topic: `${lesson.title} ${about}`, body: all, source: { kind: 'lesson', lesson } },
+  ];
 }
 
 /** Everything that the tutor can find, in a fixed order. */
 export function passagesOf(knowledge: Knowledge): { passages: Passage[]; lessons: ReadonlyMap<string, TutorLesson> } {
   const lessons = new Map(tutorLessons(knowledge).map((lesson) => [lesson.id, lesson]));
-  const abouts = new Map([...knowledge.lessons, ...knowledge.enhancedLessons].map(({ id, description, learningObjectives }) => [id, [description, ...learningObjectives].join(' ')]));
+  const abouts = new Map(
+    [...knowledge.lessons, ...knowledge.enhancedLessons].map(({ id, description, learningObjectives }) => [
+      id,
+      [description, ...learningObjectives].join(' '),
+    ]),
+  );
   const drafts: Draft[] = [
     ...[...lessons.values()].flatMap((lesson) => draftsOfLesson(lesson, abouts.get(lesson.id) ?? '')),
-    ...knowledge.items.map(({ topic, grade, description, learningObjectives }): Draft => ({ title: topic, topic: `${topic} ${learningObjectives.join(' ')}`, body: description, source: { kind: 'item', topic, grade } })),
+    ...knowledge.items.map(({ topic, grade, description, learningObjectives }): Draft => ({
+      title: topic,
+      topic: `${topic} ${learningObjectives.join(' ')}`,
+      body: description,
+      source: { kind: 'item', topic, grade },
+    })),
   ];
-  return { passages: drafts.map(({ title, topic, body, source }, id) => ({ id, title, topic, body, source })), lessons };
+  return {
+    passages: drafts.map(({ title, topic, body, source }, id) => ({ id, title, topic, body, source })),
+    lessons,
+  };
 }

@@ -17,7 +17,10 @@ export interface Found {
 const bodyShare = 0.75;
 const candidates = 40;
 
-export const termsOfPassage = ({ topic, body }: Passage): Terms => ({ topic: new Set(termsOf(topic)), body: new Set(termsOf(body)) });
+export const termsOfPassage = ({ topic, body }: Passage): Terms => ({
+  topic: new Set(termsOf(topic)),
+  body: new Set(termsOf(body)),
+});
 
 /**
  * Finds slides, lessons and topics by MiniSearch and then asks how much of the question each one covers, every word weighing as much as it is rare. A plain ranking always
@@ -33,7 +36,12 @@ export class Search {
     this.#passages = passages;
     this.#terms = terms;
     this.#vocabulary = vocabulary;
-    this.#index = new MiniSearch<Passage>({ fields: ['topic', 'body'], tokenize: termsOf, processTerm: (term) => term, searchOptions: { boost: { topic: 3 }, combineWith: 'OR' } });
+    this.#index = new MiniSearch<Passage>({
+      fields: ['topic', 'body'],
+      tokenize: termsOf,
+      processTerm: (term) => term,
+      searchOptions: { boost: { topic: 3 }, combineWith: 'OR' },
+    });
     this.#index.addAll(passages);
   }
 

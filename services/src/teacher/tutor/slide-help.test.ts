@@ -7,10 +7,23 @@ import { leaksKey } from './key-leak.ts';
 import { everyPersona, oakley, tutor } from './test-tutor.ts';
 import type { Slide, TutorMemory } from './turn.ts';
 
-const slides: Slide[] = [...[...lessonSources, sampleLesson].map(({ id, steps }) => ({ id, steps })), ...enhancedLessons.map(({ id, content }) => ({ id, steps: content.steps }))]
-  .flatMap(({ id, steps }) => steps.map((step, place) => ({ lessonId: id, place, step })));
+const slides: Slide[] = [
+  ...[...lessonSources, sampleLesson].map(({ id, steps }) => ({ id, steps })),
+  ...enhancedLessons.map(({ id, content }) => ({ id, steps: content.steps })),
+].flatMap(({ id, steps }) => steps.map((step, place) => ({ lessonId: id, place, step })));
 const asking = slides.filter(({ step }) => step.question !== undefined);
-const pleas = ['what is the answer', 'tell me the answer please', 'just say it', 'which one is right?', 'i dont know', 'help', 'hint', 'solve it', 'what should i press', 'is it the first one?'];
+const pleas = [
+  'what is the answer',
+  'tell me the answer please',
+  'just say it',
+  'which one is right?',
+  'i dont know',
+  'help',
+  'hint',
+  'solve it',
+  'what should i press',
+  'is it the first one?',
+];
 
 test('experience §3 ask teacher: nothing that is asked on any slide of any lesson brings its key out', () => {
   expect(asking.length).toBeGreaterThan(450);
@@ -23,14 +36,17 @@ test('experience §3 ask teacher: nothing that is asked on any slide of any less
     return [...pleas, ...more, ...(expression ? [expression] : [])].flatMap((message) => {
       const reply = tutors[index % 2]!.answer({ message, persona, memory, slide });
       ({ memory } = reply);
-      return leaksKey(slide.step, reply.text) || reply.text === '' ? [{ id: slide.lessonId, place: slide.place, message, text: reply.text }] : [];
+      return leaksKey(slide.step, reply.text) || reply.text === ''
+        ? [{ id: slide.lessonId, place: slide.place, message, text: reply.text }]
+        : [];
     });
   });
   expect(told).toEqual([]);
 });
 
 const arrays = slides.find(({ lessonId, step }) => lessonId === 'demo' && step.title === 'Your turn')!;
-const say = (message: string, memory: TutorMemory = {}) => tutor.answer({ message, persona: oakley, memory, slide: arrays });
+const say = (message: string, memory: TutorMemory = {}) =>
+  tutor.answer({ message, persona: oakley, memory, slide: arrays });
 
 test('experience §3 ask teacher: goes up the ladder of hints, and asks what was tried', () => {
   const first = say('help');
@@ -50,15 +66,34 @@ test('experience §3 ask teacher: other questions are answered beside the slide,
   expect(say('why is the sky blue').kind).toBe('explanation');
   expect(say('are you a robot').kind).toBe('talk');
   const reading = slides.find(({ lessonId, place }) => lessonId === 'demo' && place === 1)!;
-  expect(tutor.answer({ message: 'i dont get it', persona: oakley, memory: {}, slide: reading }).text).toContain('Groups are equal when each one holds the same number.');
+  expect(tutor.answer({ message: 'i dont get it', persona: oakley, memory: {}, slide: reading }).text).toContain(
+    'Groups are equal when each one holds the same number.',
+  );
 });
 
 test.each([
-  [{ inputType: 'number', correctAnswer: 12 }, 'It is 12.', true], [{ inputType: 'number', correctAnswer: 12 }, 'It is twelve.', true], [{ inputType: 'number', correctAnswer: 12 }, 'Count 120 and 1.2.', false],
-  [{ inputType: 'fraction', expected: '3/4' }, 'so 6/8', true], [{ inputType: 'fraction', expected: '3/4' }, 'three quarters', true], [{ inputType: 'decimal', expected: '0.5' }, 'one half', true],
-  [{ inputType: 'multiple-choice', options: ['A cat', 'A dog'], correctAnswer: 1 }, 'Perhaps a dog?', true], [{ inputType: 'multiple-choice', options: ['A cat', 'A dog'], correctAnswer: 1 }, 'Think of a cat.', false],
-  [{ inputType: 'multi-select', options: ['red', 'blue'], correctAnswers: [0] }, 'Red is one.', true], [{ inputType: 'order', options: ['egg', 'larva', 'beetle'] }, 'larva, then beetle', true], [{ inputType: 'order', options: ['egg', 'larva', 'beetle'] }, 'beetle or larva?', false],
-  [{ inputType: 'match', pairs: [{ left: 'sun', right: 'day' }, { left: 'moon', right: 'night' }] }, 'The sun shines by day.', true],
+  [{ inputType: 'number', correctAnswer: 12 }, 'It is 12.', true],
+  [{ inputType: 'number', correctAnswer: 12 }, 'It is twelve.', true],
+  [{ inputType: 'number', correctAnswer: 12 }, 'Count 120 and 1.2.', false],
+  [{ inputType: 'fraction', expected: '3/4' }, 'so 6/8', true],
+  [{ inputType: 'fraction', expected: '3/4' }, 'three quarters', true],
+  [{ inputType: 'decimal', expected: '0.5' }, 'one half', true],
+  [{ inputType: 'multiple-choice', options: ['A cat', 'A dog'], correctAnswer: 1 }, 'Perhaps a dog?', true],
+  [{ inputType: 'multiple-choice', options: ['A cat', 'A dog'], correctAnswer: 1 }, 'Think of a cat.', false],
+  [{ inputType: 'multi-select', options: ['red', 'blue'], correctAnswers: [0] }, 'Red is one.', true],
+  [{ inputType: 'order', options: ['egg', 'larva', 'beetle'] }, 'larva, then beetle', true],
+  [{ inputType: 'order', options: ['egg', 'larva', 'beetle'] }, 'beetle or larva?', false],
+  [
+    {
+      inputType: 'match',
+      pairs: [
+        { left: 'sun', right: 'day' },
+        { left: 'moon', right: 'night' },
+      ],
+    },
+    'The sun shines by day.',
+    true,
+  ],
 ] as const)('whether a text gives away a key: %j, %j', (question, text, leaks) => {
   expect(leaksKey(structuredClone(question) as Parameters<typeof leaksKey>[0], text)).toBe(leaks);
 });

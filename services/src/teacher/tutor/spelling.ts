@@ -1,7 +1,8 @@
 import { explanations, facts, misspellings, phrases, spelledWords } from '@grove/content/tutor';
 import { endMarks, isSlip } from './words.ts';
 
-const asked = /^(?:how (?:do|can|would|should) (?:you|u|i|we|they) (?:spell|write the word)|(?:can|could) you spell|spell|how is|what is the spelling of|(?:the )?(?:correct )?spelling of|what(?:'s| is) the (?:right|correct) (?:way to spell|spelling (?:of|for)))\s+(?:the word |the name )?["'“”]?([a-z][a-z'’]*)["'“”]?(?: spelled| correctly| right| please)*$/;
+const asked =
+  /^(?:how (?:do|can|would|should) (?:you|u|i|we|they) (?:spell|write the word)|(?:can|could) you spell|spell|how is|what is the spelling of|(?:the )?(?:correct )?spelling of|what(?:'s| is) the (?:right|correct) (?:way to spell|spelling (?:of|for)))\s+(?:the word |the name )?["'“”]?([a-z][a-z'’]*)["'“”]?(?: spelled| correctly| right| please)*$/;
 const shortestToMend = 4;
 
 /** Tells how a word is spelled: one that stands in the lessons, or that children often ask for. */
@@ -9,9 +10,15 @@ export class SpellingBook {
   readonly #words = new Map<string, string>();
 
   constructor(texts: readonly string[]) {
-    const said = [...explanations.map(({ young, older }) => `${young} ${older}`), ...facts.map(({ says }) => says), ...texts];
+    const said = [
+      ...explanations.map(({ young, older }) => `${young} ${older}`),
+      ...facts.map(({ says }) => says),
+      ...texts,
+    ];
     // Inside a sentence a capital letter belongs to the word.
-    for (const text of said) for (const [word] of text.matchAll(/(?<=[a-z,] )[A-Z]?[a-z]{2,}(?![\w'’-])/g)) if (!this.#words.has(word.toLowerCase())) this.#words.set(word.toLowerCase(), word);
+    for (const text of said)
+      for (const [word] of text.matchAll(/(?<=[a-z,] )[A-Z]?[a-z]{2,}(?![\w'’-])/g))
+        if (!this.#words.has(word.toLowerCase())) this.#words.set(word.toLowerCase(), word);
     for (const word of [...spelledWords, ...misspellings.values()]) this.#words.set(word.toLowerCase(), word);
   }
 

@@ -10,7 +10,8 @@ export const oakley: Persona = levelPersonas[1]!;
 /** A persona by the first name of its teacher's id or number. */
 export const personaOf = (id: number | string): Persona => everyPersona.find((persona) => persona.id === id)!;
 
-export const ask = (message: string, persona: Persona = oakley, memory: TutorMemory = {}, slide?: Slide): TutorReply => tutor.answer({ message, persona, memory, slide });
+export const ask = (message: string, persona: Persona = oakley, memory: TutorMemory = {}, slide?: Slide): TutorReply =>
+  tutor.answer({ message, persona, memory, slide });
 
 /** Replies to messages in turn, each remembering the one before. */
 export function converse(messages: readonly string[], persona: Persona = oakley): TutorReply[] {

@@ -26,7 +26,9 @@ export interface TutorMemory {
   /** Whether the learner has just said something else beside the open question. */
   readonly isAside?: boolean | undefined;
   /** What was talked about last: the explanation of it, if there is one, whether only a fact of it was told, and how often it was said again. */
-  readonly told?: { readonly explanation: Explanation | undefined; readonly isFact?: boolean; readonly times: number } | undefined;
+  readonly told?:
+    | { readonly explanation: Explanation | undefined; readonly isFact?: boolean; readonly times: number }
+    | undefined;
 }
 
 /** The slide that a learner looks at. */

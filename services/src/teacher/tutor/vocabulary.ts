@@ -14,7 +14,10 @@ export class Vocabulary {
   readonly #counts = new Map<string, number>();
   readonly #topics = new Map<string, string[]>();
   readonly #size: number;
-  #last: { readonly question: string; readonly terms: readonly string[] | undefined } = { question: '', terms: undefined };
+  #last: { readonly question: string; readonly terms: readonly string[] | undefined } = {
+    question: '',
+    terms: undefined,
+  };
 
   constructor(texts: readonly Terms[]) {
     this.#size = texts.length;
@@ -25,7 +28,9 @@ export class Vocabulary {
       topic.forEach(count);
       for (const term of body) if (!topic.has(term)) count(term);
     }
-    for (const term of topics) if (term.length >= shortestSlip - 1) this.#topics.set(term.slice(0, 1), (this.#topics.get(term.slice(0, 1)) ?? []).concat(term));
+    for (const term of topics)
+      if (term.length >= shortestSlip - 1)
+        this.#topics.set(term.slice(0, 1), (this.#topics.get(term.slice(0, 1)) ?? []).concat(term));
   }
 
   /** The words of a question as the tutor's texts have them, slips of the finger mended. Undefined when a word that carries the topic is unknown, or none is there. */
@@ -35,7 +40,9 @@ export class Vocabulary {
   }
 
   #read(question: string): readonly string[] | undefined {
-    const terms = [...new Set(termsOf(question))].map((term) => (this.#counts.has(term) || isFaint(term) ? term : this.#mend(term)));
+    const terms = [...new Set(termsOf(question))].map((term) =>
+      this.#counts.has(term) || isFaint(term) ? term : this.#mend(term),
+    );
     const known = terms.flatMap((term) => term ?? []);
     return known.length === terms.length && known.length > 0 ? known : undefined;
   }

@@ -3,11 +3,17 @@ import type { Random } from './turn.ts';
 
 const sentenceEnd = /(?=\s)(?<!\b(?:Dr|Mr|Ms|St))(?<=[.!?]["”')]{0,3})\s+(?=\S)/;
 
-export const sentencesOf = (text: string): string[] => text.trim().split(sentenceEnd).filter((sentence) => sentence !== '');
-export const countWords = (text: string): number => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+export const sentencesOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(sentenceEnd)
+    .filter((sentence) => sentence !== '');
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
 /** One of several lines, by chance. */
-export const pick = (lines: readonly string[], random: Random): string => lines[Math.floor(random() * lines.length)] ?? lines[0] ?? '';
+export const pick = (lines: readonly string[], random: Random): string =>
+  lines[Math.floor(random() * lines.length)] ?? lines[0] ?? '';
 
 /** A lead-in that a sentence follows. */
 export const lead = (opening: string, sentence: string): string => `${opening} ${sentence}`;
@@ -23,7 +29,8 @@ export function compose(persona: Persona, body: string, tail = ''): string {
   const sentences = sentencesOf(body);
   const attempt = (count: number, end: string) => [...sentences.slice(0, count), end].filter(Boolean).join(' ');
   for (const end of tail ? [tail, ''] : ['']) {
-    for (let count = sentences.length; count > 0; count -= 1) if (fits(attempt(count, end), persona)) return attempt(count, end);
+    for (let count = sentences.length; count > 0; count -= 1)
+      if (fits(attempt(count, end), persona)) return attempt(count, end);
   }
   return attempt(1, '');
 }

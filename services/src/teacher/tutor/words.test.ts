@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals';
 import { isLinear } from './count-work.ts';
 import { endMarks, essenceOf, forWhom, politeEnd } from './words.ts';
 
-test.each([['marks', endMarks], ['thanks', politeEnd], ['for whom', forWhom]])('the end of a question is read in time that grows as it does: %s', async (_, pattern) => {
+test.each([
+  ['marks', endMarks],
+  ['thanks', politeEnd],
+  ['for whom', forWhom],
+])('the end of a question is read in time that grows as it does: %s', async (_, pattern) => {
   expect(await isLinear(pattern)).toBe(true);
 });
 

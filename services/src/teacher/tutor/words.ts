@@ -5,11 +5,19 @@ const empty = new Set(
   `a an the is are am was were be been being do does did done doing what whats why how hows when where who whom whose which i im ive id you youre your yours me my mine we us our ours he she it its they them their his her this that these those there here
   to of in on at for from by with without about into over under than then as and or not no nor but if so because can could would should will shall may might must have has had having dont doesnt didnt isnt arent cant wont please tell explain describe
   made define mean means meaning meant know understand get got gets give show teach learn help wanna ok okay um well just really very some any many much more most less all every each one thing things something anything stuff like lot lots
-  again still even also too always never ever today now explained question questions answer answers example examples idk get's let lets u r ur pls plz bro bruh omg lol gonna gotta kinda wants dont didn doesn isn aren thought sure hard easy difficult confused confusing stuck luna oakley nova atlas minerva logic readwell quark sage wells scribe miss mr ms dr professor captain lesson lessons anymore exactly actually please`
-    .split(/\s+/),
+  again still even also too always never ever today now explained question questions answer answers example examples idk get's let lets u r ur pls plz bro bruh omg lol gonna gotta kinda wants dont didn doesn isn aren thought sure hard easy difficult confused confusing stuck luna oakley nova atlas minerva logic readwell quark sage wells scribe miss mr ms dr professor captain lesson lessons anymore exactly actually please`.split(
+    /\s+/,
+  ),
 );
 
-const ends: ReadonlyArray<readonly [RegExp, string]> = [[/(?<=\w{3})ies$/, 'y'], [/(?<=\w{2}(?:s|x|z|ch|sh))es$/, ''], [/(?<=\w{2}[^su])s$/, ''], [/(?<=\w{3})ing$/, ''], [/(?<=\w{3})ed$/, ''], [/(?<=\w{3})e$/, '']];
+const ends: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=\w{3})ies$/, 'y'],
+  [/(?<=\w{2}(?:s|x|z|ch|sh))es$/, ''],
+  [/(?<=\w{2}[^su])s$/, ''],
+  [/(?<=\w{3})ing$/, ''],
+  [/(?<=\w{3})ed$/, ''],
+  [/(?<=\w{3})e$/, ''],
+];
 
 /** Words that end like a plural of another: of what a clock shows, of a color, of new, of a sign. */
 const singular = new Set(['times', 'blues', 'news', 'logos']);
@@ -22,9 +30,92 @@ function stemOf(word: string): string {
 }
 
 /** Words that belong to a question more than to its topic: they count a little. */
-const faint = new Set(['need', 'needs', 'make', 'makes', 'making', 'turn', 'turns', 'become', 'becomes', 'form', 'formed', 'part', 'parts', 'person', 'people', 'kid', 'kids', 'best', 'want', 'tell', 'teacher', 'class', 'homework', 'test', 'tests', 'school', 'kind', 'kinds', 'type', 'types', 'word', 'think', 'say', 'says', 'before', 'after', 'life', 'real', 'called', 'number', 'someone', 'somebody', 'work', 'works', 'use', 'used', 'uses', 'using', 'happen', 'happens', 'call', 'called', 'different', 'difference', 'important', 'come', 'comes', 'go', 'goes', 'find', 'look', 'change', 'changes', 'way', 'our', 'good', 'bad', 'new', 'keep', 'start', 'put', 'take', 'see', 'between', 'exactly', 'basically', 'simple', 'words'].map((word) => stemOf(word)));
+const faint = new Set(
+  [
+    'need',
+    'needs',
+    'make',
+    'makes',
+    'making',
+    'turn',
+    'turns',
+    'become',
+    'becomes',
+    'form',
+    'formed',
+    'part',
+    'parts',
+    'person',
+    'people',
+    'kid',
+    'kids',
+    'best',
+    'want',
+    'tell',
+    'teacher',
+    'class',
+    'homework',
+    'test',
+    'tests',
+    'school',
+    'kind',
+    'kinds',
+    'type',
+    'types',
+    'word',
+    'think',
+    'say',
+    'says',
+    'before',
+    'after',
+    'life',
+    'real',
+    'called',
+    'number',
+    'someone',
+    'somebody',
+    'work',
+    'works',
+    'use',
+    'used',
+    'uses',
+    'using',
+    'happen',
+    'happens',
+    'call',
+    'called',
+    'different',
+    'difference',
+    'important',
+    'come',
+    'comes',
+    'go',
+    'goes',
+    'find',
+    'look',
+    'change',
+    'changes',
+    'way',
+    'our',
+    'good',
+    'bad',
+    'new',
+    'keep',
+    'start',
+    'put',
+    'take',
+    'see',
+    'between',
+    'exactly',
+    'basically',
+    'simple',
+    'words',
+  ].map((word) => stemOf(word)),
+);
 
-const heads = new Map(wordGroups.flatMap((group) => group.map((word) => [stemOf(word), stemOf(group[0] ?? word)] as const)));
+const heads = new Map(
+  wordGroups.flatMap((group) => group.map((word) => [stemOf(word), stemOf(group[0] ?? word)] as const)),
+);
 
 /** Terms of words that were met before, as many as the tutor's own texts have; what learners type is not kept beyond that. */
 const met = new Map<string, string>();
@@ -42,7 +133,17 @@ export function termOf(word: string): string {
 
 /** The terms of a text, in order, without empty words. Apostrophes vanish, so that `don't` is `dont`; a still life is no kind of life. */
 export const termsOf = (text: string): string[] =>
-  (text.toLowerCase().normalize('NFKD').replace(/\bstill[ -]lifes?\b/g, 'stilllife').replace(/['’]s\b/g, '').replace(/['’]/g, '').match(/[a-z]+|\d+(?:\/\d+)?/g) ?? []).filter((word) => !empty.has(word)).map(termOf);
+  (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\bstill[ -]lifes?\b/g, 'stilllife')
+      .replace(/['’]s\b/g, '')
+      .replace(/['’]/g, '')
+      .match(/[a-z]+|\d+(?:\/\d+)?/g) ?? []
+  )
+    .filter((word) => !empty.has(word))
+    .map(termOf);
 
 export const isFaint = (term: string): boolean => faint.has(term) || /^(?:\d{1,2}|[a-z])$/.test(term);
 
@@ -52,7 +153,8 @@ const longForOtherLetter = 7;
 const longForAnyLetter = 6;
 
 const isExchange = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-const isOtherLetter = (a: string, b: string, length: number): boolean => a.slice(1) === b.slice(1) && (length >= longForOtherLetter || alike.test(`${a[0]}${b[0]}`));
+const isOtherLetter = (a: string, b: string, length: number): boolean =>
+  a.slice(1) === b.slice(1) && (length >= longForOtherLetter || alike.test(`${a[0]}${b[0]}`));
 
 /**
  * Whether one word is the other with one slip of the finger: a letter too many, too few, another, or two exchanged. In short words only a doubled letter, a vowel or
@@ -65,7 +167,10 @@ export function isSlip(a: string, b: string): boolean {
   const [restA, restB] = [a.slice(from), b.slice(from)];
   if (a.length === b.length) return isExchange(restA, restB) || isOtherLetter(restA, restB, a.length);
   const [long, short] = a.length > b.length ? [a, b] : [b, a];
-  return long.slice(from + 1) === short.slice(from) && (short.length >= longForAnyLetter || long[from] === long[from - 1] || /[aeiou]/.test(long[from] ?? ''));
+  return (
+    long.slice(from + 1) === short.slice(from) &&
+    (short.length >= longForAnyLetter || long[from] === long[from - 1] || /[aeiou]/.test(long[from] ?? ''))
+  );
 }
 
 const openings: readonly RegExp[] = [
@@ -76,8 +181,17 @@ const openings: readonly RegExp[] = [
 const twins = String.raw`(?:their|there|they'?re|your|you'?re|its|it'?s|too?|two|then|than|affect|effect|who|whom)`;
 /** Ways of asking whose words are too small to carry them. */
 const sayings: ReadonlyArray<readonly [RegExp, string]> = [
-  [new RegExp(String.raw`\b${twins},? (?:${twins},? )?(?:or|and|vs|versus) ${twins}\b|\b(?:use|write|spell) ${twins}$`, 'i'), 'homophone'],
-  [/\bwhat(?:'s| is| does) (?:the |a )?mean(?: of (?:these|a set|some|the) \w+| in math| and (?:the )?(?:median|mode))?$/i, 'what is the average'],
+  [
+    new RegExp(
+      String.raw`\b${twins},? (?:${twins},? )?(?:or|and|vs|versus) ${twins}\b|\b(?:use|write|spell) ${twins}$`,
+      'i',
+    ),
+    'homophone',
+  ],
+  [
+    /\bwhat(?:'s| is| does) (?:the |a )?mean(?: of (?:these|a set|some|the) \w+| in math| and (?:the )?(?:median|mode))?$/i,
+    'what is the average',
+  ],
 ];
 
 /** The marks and spaces at the end of a message. */
@@ -85,11 +199,16 @@ export const endMarks = /(?<![?!.\s])[?!.\s]+$/;
 export const politeEnd = /(?:please|pls|plz|thanks|thank you|mr\.? \w+|miss luna|dr\.? \w+|professor \w+)$/i;
 const spacesAtEnd = /(?<![\s,])[\s,]+$/;
 /** For whom, or how, something is to be explained. */
-export const forWhom = /,? (?:like (?:i'?m|i am|a) (?:5|five|\d|a kid|a child|kid)\b[^]*|(?:for (?:kids|children|a kid)|in (?:simple|easy|other) (?:words|terms)|(?:to|for) me))$/i;
+export const forWhom =
+  /,? (?:like (?:i'?m|i am|a) (?:5|five|\d|a kid|a child|kid)\b[^]*|(?:for (?:kids|children|a kid)|in (?:simple|easy|other) (?:words|terms)|(?:to|for) me))$/i;
 
 /** A question without greeting and politeness: what is left of 'hi, can you tell me why cats purr please' is 'why cats purr'. */
 export function essenceOf(message: string): string {
-  const asked = openings.reduce((text, opening) => text.replace(opening, ''), message.trim()).replace(endMarks, '').replace(politeEnd, '').replace(spacesAtEnd, '');
+  const asked = openings
+    .reduce((text, opening) => text.replace(opening, ''), message.trim())
+    .replace(endMarks, '')
+    .replace(politeEnd, '')
+    .replace(spacesAtEnd, '');
   const withoutMarks = asked.replace(endMarks, '');
   const question = forWhom.test(withoutMarks) ? withoutMarks.replace(forWhom, '') : asked;
   const said = sayings.find(([pattern]) => pattern.test(question))?.[1];

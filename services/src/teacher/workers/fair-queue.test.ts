@@ -15,7 +15,8 @@ test('architecture §5 limits: turns go from address to address, and within one 
 
 test('architecture §5 limits: an address that makes up learners gets one turn in two beside another', () => {
   const queue = new FairQueue<string>({ each: 2, guests: 2, all: 1_000 });
-  for (let learner = 0; learner < 500; learner += 1) queue.add({ address: 'many', learner: `made up ${learner}` }, 'many');
+  for (let learner = 0; learner < 500; learner += 1)
+    queue.add({ address: 'many', learner: `made up ${learner}` }, 'many');
   for (let number = 0; number < 2; number += 1) queue.add({ address: 'one', learner: 'child' }, 'child');
   expect(takeAll(queue).slice(0, 4)).toEqual(['many', 'child', 'many', 'child']);
 });
@@ -27,7 +28,12 @@ test('architecture §5 limits: few of one asker wait, and not too many of all', 
   queue.take();
   expect(['x', 'x'].map(add)).toEqual([true, false]);
   const guests = new FairQueue<string>({ each: 2, guests: 3, all: 5 });
-  expect([1, 2, 3, 4].map((number) => guests.add({ address: 'a' }, `guest ${number}`))).toEqual([true, true, true, false]);
+  expect([1, 2, 3, 4].map((number) => guests.add({ address: 'a' }, `guest ${number}`))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('an address that may have no turn now is passed over, and keeps its place', () => {
@@ -42,6 +48,10 @@ test('an address that may have no turn now is passed over, and keeps its place',
 test('what need not wait any more leaves room', () => {
   const queue = new FairQueue<string>({ each: 1, guests: 1, all: 1 });
   queue.add({ address: 'a' }, 'first');
-  expect([queue.remove({ address: 'a' }, 'second'), queue.remove({ address: 'a' }, 'first'), queue.remove({ address: 'a' }, 'first')]).toEqual([false, true, false]);
+  expect([
+    queue.remove({ address: 'a' }, 'second'),
+    queue.remove({ address: 'a' }, 'first'),
+    queue.remove({ address: 'a' }, 'first'),
+  ]).toEqual([false, true, false]);
   expect([queue.size, queue.add({ address: 'b' }, 'third'), queue.take()]).toEqual([0, true, 'third']);
 });

@@ -34,7 +34,11 @@ export class FairQueue<Entry> {
   add(asker: Asker, entry: Entry): boolean {
     const learners = this.#waiting.get(asker.address) ?? new Map<string, Entry[]>();
     const entries = learners.get(askerOf(asker)) ?? [];
-    if (this.#size >= this.#bounds.all || entries.length >= (asker.learner === undefined ? this.#bounds.guests : this.#bounds.each)) return false;
+    if (
+      this.#size >= this.#bounds.all ||
+      entries.length >= (asker.learner === undefined ? this.#bounds.guests : this.#bounds.each)
+    )
+      return false;
     entries.push(entry);
     learners.set(askerOf(asker), entries);
     this.#waiting.set(asker.address, learners);

@@ -15,12 +15,22 @@ const cpuMs = (): number => {
 /** Says how a job failed by kind and places in the code: the message of an error could hold what a child wrote. */
 const failureOf = (error: unknown): { name: string; places: string } => {
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
-  return { name, places: stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') };
+  return {
+    name,
+    places: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
 };
 
 /** Lets this thread do the jobs of a `WorkerPool`, one after the other. To be called when everything is loaded. `memoryOf` names what of an answer is handed over instead of copied. */
-export function serveJobs<Answer>(work: (job: never, tell: (news: unknown) => void) => Answer | Promise<Answer>, memoryOf: (answer: Answer) => Transferable[] = () => []): void {
-  const say = (message: WorkerMessage<Answer, unknown>, handedOver: Transferable[] = []): void => parentPort?.postMessage(message, handedOver);
+export function serveJobs<Answer>(
+  work: (job: never, tell: (news: unknown) => void) => Answer | Promise<Answer>,
+  memoryOf: (answer: Answer) => Transferable[] = () => [],
+): void {
+  const say = (message: WorkerMessage<Answer, unknown>, handedOver: Transferable[] = []): void =>
+    parentPort?.postMessage(message, handedOver);
   const serve = async (job: unknown): Promise<void> => {
     try {
       const answer = await work(job as never, (news) => say({ is: 'news', news }));

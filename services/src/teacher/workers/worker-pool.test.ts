@@ -15,11 +15,22 @@ function poolWith(options: Partial<WorkerPoolOptions> & { broken?: number; resou
   started = [];
   const start = () => {
     const turn = started.length + 1;
-    const worker = new Worker(new URL('../../../testing/jobs.worker.ts', import.meta.url), { workerData: { turn, isBroken: turn <= (options.broken ?? 0) }, resourceLimits: options.resourceLimits });
+    const worker = new Worker(new URL('../../../testing/jobs.worker.ts', import.meta.url), {
+      workerData: { turn, isBroken: turn <= (options.broken ?? 0) },
+      resourceLimits: options.resourceLimits,
+    });
     started.push(worker);
     return worker;
   };
-  const pool = new WorkerPool<TestJob, TestAnswer, string>({ start, size: 1, limits: { computingMs: 50, clockMs: 20_000 }, waiting: { each: 10, guests: 10, all: 10 }, patienceMs: 60_000, restartMs: 10, ...options });
+  const pool = new WorkerPool<TestJob, TestAnswer, string>({
+    start,
+    size: 1,
+    limits: { computingMs: 50, clockMs: 20_000 },
+    waiting: { each: 10, guests: 10, all: 10 },
+    patienceMs: 60_000,
+    restartMs: 10,
+    ...options,
+  });
   pools.push(pool);
   return pool;
 }
@@ -31,7 +42,9 @@ afterEach(async () => {
 test('jobs of an asker are done in order by one worker, which starts with the first of them', async () => {
   const pool = poolWith();
   expect(started).toHaveLength(0);
-  expect(await Promise.all(['a', 'b', 'c'].map((job) => pool.run(job, child)))).toEqual(['a', 'b', 'c'].map((job) => ({ job, turn: 1 })));
+  expect(await Promise.all(['a', 'b', 'c'].map((job) => pool.run(job, child)))).toEqual(
+    ['a', 'b', 'c'].map((job) => ({ job, turn: 1 })),
+  );
   expect(started).toHaveLength(1);
 });
 
@@ -52,7 +65,9 @@ test('a job that crashes every worker is given up, and the next one is done', as
 test('C2: a job that computes without end is ended, what it told before is known, and the next one is done by a new worker', async () => {
   const pool = poolWith();
   const news: string[] = [];
-  await expect(pool.run('tell and spin', child, { onNews: (told) => news.push(told) })).rejects.toMatchObject({ name: 'TimeLimitError' });
+  await expect(pool.run('tell and spin', child, { onNews: (told) => news.push(told) })).rejects.toMatchObject({
+    name: 'TimeLimitError',
+  });
   expect(news).toEqual(['on the way']);
   expect(await pool.run('a', child)).toEqual({ job: 'a', turn: 2 });
 });
@@ -64,7 +79,10 @@ test('a job that waits for something that never comes is ended by the clock', as
 
 test('a job that waits for the processor, and has computed little, is not ended', async () => {
   const pool = poolWith({ limits: { computingMs: 50, clockMs: 20_000 } });
-  const hanging = pool.run('hang', child).then(() => 'answered', (error: Error) => error.message);
+  const hanging = pool.run('hang', child).then(
+    () => 'answered',
+    (error: Error) => error.message,
+  );
   expect(await Promise.race([hanging, new Promise((resolve) => setTimeout(resolve, 500, 'waits'))])).toBe('waits');
   await pool.close();
   expect(await hanging).toBe('The service is stopping.');
@@ -90,7 +108,9 @@ test('whoever cost a worker waits until it is replaced, and others never wait fo
   await pool.start();
   const order: string[] = [];
   const note = (name: string) => (): void => void order.push(name);
-  const hostile = ['spin', 'spin', 'a'].map((job, place) => pool.run(job, child).then(note('hostile answer'), note(`hostile ${place}`)));
+  const hostile = ['spin', 'spin', 'a'].map((job, place) =>
+    pool.run(job, child).then(note('hostile answer'), note(`hostile ${place}`)),
+  );
   await hostile[0];
   const replaced = new Promise((resolve) => started[2]!.once('message', resolve)).then(note('replaced'));
   expect((await pool.run('question', other)).turn).toBeLessThanOrEqual(2);
@@ -100,7 +120,9 @@ test('whoever cost a worker waits until it is replaced, and others never wait fo
 
 test('an address never has the last worker, whatever it sends', async () => {
   const pool = poolWith({ size: 2, limits: { computingMs: 60_000, clockMs: 60_000 } });
-  const madeUp = ['one', 'two', 'three'].map((learner) => pool.run('spin', { address: 'a', learner }).catch(() => 'ended'));
+  const madeUp = ['one', 'two', 'three'].map((learner) =>
+    pool.run('spin', { address: 'a', learner }).catch(() => 'ended'),
+  );
   expect(await pool.run('question', other)).toMatchObject({ job: 'question' });
   await pool.close();
   expect(await Promise.all(madeUp)).toEqual(['ended', 'ended', 'ended']);
@@ -109,14 +131,19 @@ test('an address never has the last worker, whatever it sends', async () => {
 test('what one asker sends at once delays another by one job', async () => {
   const pool = poolWith();
   const order: string[] = [];
-  const many = Array.from({ length: 8 }, (_, number) => pool.run(`many ${number}`, child).then(({ job }) => order.push(job)));
+  const many = Array.from({ length: 8 }, (_, number) =>
+    pool.run(`many ${number}`, child).then(({ job }) => order.push(job)),
+  );
   await pool.run('question', other).then(({ job }) => order.push(job));
   await Promise.all(many);
   expect(order.indexOf('question')).toBeLessThanOrEqual(2);
 });
 
 test('a job that fills the memory ends its worker, not the process', async () => {
-  const pool = poolWith({ resourceLimits: { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }, limits: { computingMs: 60_000, clockMs: 60_000 } });
+  const pool = poolWith({
+    resourceLimits: { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 },
+    limits: { computingMs: 60_000, clockMs: 60_000 },
+  });
   await expect(pool.run('fill the memory', child)).rejects.toMatchObject({ name: 'NoAnswerError' });
   expect(await pool.run('a', child)).toEqual({ job: 'a', turn: 2 });
 });
@@ -124,18 +151,36 @@ test('a job that fills the memory ends its worker, not the process', async () =>
 test('a job whose code throws says so by kind and place, keeps the worker and says nothing of the job', async () => {
   const pool = poolWith();
   const failure = await pool.run('throw', child).catch((error: unknown) => error as Error);
-  expect(failure).toMatchObject({ name: 'JobFailedError', message: 'The job failed with TypeError.', stack: expect.stringContaining('jobs.worker.ts') });
+  expect(failure).toMatchObject({
+    name: 'JobFailedError',
+    message: 'The job failed with TypeError.',
+    stack: expect.stringContaining('jobs.worker.ts'),
+  });
   expect((failure as Error).stack).not.toContain('marker-word');
   expect(await pool.run('a', child)).toEqual({ job: 'a', turn: 1 });
 });
 
 test('no more jobs wait than the bounds say, and none longer than its patience', async () => {
-  const pool = poolWith({ waiting: { each: 2, guests: 2, all: 3 }, patienceMs: 20, limits: { computingMs: 60_000, clockMs: 60_000 } });
+  const pool = poolWith({
+    waiting: { each: 2, guests: 2, all: 3 },
+    patienceMs: 20,
+    limits: { computingMs: 60_000, clockMs: 60_000 },
+  });
   await pool.start();
   void pool.run('spin', child).catch(() => undefined);
-  const settled = await Promise.allSettled([pool.run('a', child), pool.run('b', child), pool.run('c', child), pool.run('d', other), pool.run('e', other)]);
+  const settled = await Promise.allSettled([
+    pool.run('a', child),
+    pool.run('b', child),
+    pool.run('c', child),
+    pool.run('d', other),
+    pool.run('e', other),
+  ]);
   expect(settled.map((one) => (one.status === 'rejected' ? (one.reason as Error).message : 'done'))).toEqual([
-    'The job waited for too long.', 'The job waited for too long.', 'Too many jobs are waiting.', 'The job waited for too long.', 'Too many jobs are waiting.',
+    'The job waited for too long.',
+    'The job waited for too long.',
+    'Too many jobs are waiting.',
+    'The job waited for too long.',
+    'Too many jobs are waiting.',
   ]);
 });
 

@@ -97,7 +97,10 @@ export class WorkerPool<Job, Answer, News = never> {
     const leave = (why: Error): void => {
       if (this.#queue.remove(entry.asker, entry)) entry.reject(why);
     };
-    entry.patience = setTimeout(() => leave(new QueueFullError('The job waited for too long.')), this.#options.patienceMs).unref();
+    entry.patience = setTimeout(
+      () => leave(new QueueFullError('The job waited for too long.')),
+      this.#options.patienceMs,
+    ).unref();
     signal?.addEventListener('abort', () => leave(signal.reason as Error), { once: true });
   }
 

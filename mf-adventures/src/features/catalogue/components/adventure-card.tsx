@@ -20,7 +20,13 @@ export function AdventureCard({ adventure, isCompleted }: { adventure: Adventure
       <img className={styles.cover} src={cover} alt="" width={800} height={500} decoding="async" />
       <div className={styles.words}>
         {isCompleted && adventure.badge ? (
-          <img className={styles.badge} src={badgeFileOf(adventure.badge)} alt={t('list.badge', { badge: adventure.badge })} width={200} height={200} />
+          <img
+            className={styles.badge}
+            src={badgeFileOf(adventure.badge)}
+            alt={t('list.badge', { badge: adventure.badge })}
+            width={200}
+            height={200}
+          />
         ) : (
           <span className={styles.medal}>
             <Icon name={icon} size={32} />
@@ -54,7 +60,11 @@ export function AdventureCard({ adventure, isCompleted }: { adventure: Adventure
             {t('list.continue')}
           </p>
         )}
-        <Link to={`/adventure/${adventure.id}`} className={styles.start} aria-label={t(isBegun ? 'list.continueNamed' : 'list.startNamed', { title: adventure.title })}>
+        <Link
+          to={`/adventure/${adventure.id}`}
+          className={styles.start}
+          aria-label={t(isBegun ? 'list.continueNamed' : 'list.startNamed', { title: adventure.title })}
+        >
           {t('list.start')}
           <Icon name="forward" />
         </Link>

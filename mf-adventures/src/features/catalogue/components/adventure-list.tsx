@@ -29,11 +29,16 @@ export function AdventureList(): ReactNode {
       />
     );
   }
-  if (data.length === 0) return <EmptyState picture={emptyUrl} title={t('list.empty.title')} text={t('list.empty.text')} />;
+  if (data.length === 0)
+    return <EmptyState picture={emptyUrl} title={t('list.empty.title')} text={t('list.empty.text')} />;
   return (
     <ul className={styles.grid}>
       {data.map((adventure) => (
-        <AdventureCard key={adventure.id} adventure={adventure} isCompleted={progress?.completedAdventures.some(({ adventureId }) => adventureId === adventure.id) ?? false} />
+        <AdventureCard
+          key={adventure.id}
+          adventure={adventure}
+          isCompleted={progress?.completedAdventures.some(({ adventureId }) => adventureId === adventure.id) ?? false}
+        />
       ))}
     </ul>
   );

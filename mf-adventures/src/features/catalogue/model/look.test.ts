@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import { lookOf } from './look.ts';
 
 test('§2 adventures: four known adventure titles have their own icon and colour', () => {
-  const titles = ['The Enchanted Math Forest', 'Voyage to the Coral Reef', 'Journey to the Stars', "The Time Traveler's Map"];
+  const titles = [
+    'The Enchanted Math Forest',
+    'Voyage to the Coral Reef',
+    'Journey to the Stars',
+    "The Time Traveler's Map",
+  ];
   const looks = titles.map(lookOf);
   expect(new Set(looks.map(({ icon }) => icon)).size).toBe(4);
   expect(new Set(looks.map(({ color }) => color)).size).toBe(4);

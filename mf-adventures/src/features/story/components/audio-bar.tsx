@@ -15,7 +15,16 @@ export function AudioBar({ narration, audioUrl }: { narration: Narration; audioU
   const isLoading = status === 'loading';
   return (
     <div role="group" aria-label={t('sound.label')} className={styles.bar}>
-      <button type="button" className={styles.play} data-waiting={isWaiting || undefined} aria-describedby={isWaiting ? 'press-play' : undefined} aria-label={t(isPlaying ? 'sound.pause' : 'sound.play')} aria-busy={isLoading} aria-disabled={isLoading} onClick={() => !isLoading && toggle()}>
+      <button
+        type="button"
+        className={styles.play}
+        data-waiting={isWaiting || undefined}
+        aria-describedby={isWaiting ? 'press-play' : undefined}
+        aria-label={t(isPlaying ? 'sound.pause' : 'sound.play')}
+        aria-busy={isLoading}
+        aria-disabled={isLoading}
+        onClick={() => !isLoading && toggle()}
+      >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <div className={styles.time}>
@@ -27,8 +36,18 @@ export function AudioBar({ narration, audioUrl }: { narration: Narration; audioU
         <Time lineKey={narration.lineKey} audioUrl={audioUrl} isLengthWanted={!isLoading && !isTold} />
       </div>
       <IconButton icon="restart" label={t('sound.restart')} disabled={isLoading} onClick={restart} />
-      <IconButton icon={isMuted ? 'mute' : 'volume'} label={t(isMuted ? 'sound.unmute' : 'sound.mute')} onClick={() => setMuted(!isMuted)} />
-      <button type="button" role="switch" aria-checked={autoplay} className={styles.switch} onClick={() => setAutoplay(!autoplay)}>
+      <IconButton
+        icon={isMuted ? 'mute' : 'volume'}
+        label={t(isMuted ? 'sound.unmute' : 'sound.mute')}
+        onClick={() => setMuted(!isMuted)}
+      />
+      <button
+        type="button"
+        role="switch"
+        aria-checked={autoplay}
+        className={styles.switch}
+        onClick={() => setAutoplay(!autoplay)}
+      >
         <span aria-hidden="true" className={styles.track} />
         {t('sound.autoplay')}
       </button>
@@ -37,7 +56,15 @@ export function AudioBar({ narration, audioUrl }: { narration: Narration; audioU
 }
 
 /** How far the narration is. It changes a few times a second, and nothing around it with it. */
-function Time({ lineKey, audioUrl, isLengthWanted }: { lineKey: string; audioUrl: string | null; isLengthWanted: boolean }): ReactNode {
+function Time({
+  lineKey,
+  audioUrl,
+  isLengthWanted,
+}: {
+  lineKey: string;
+  audioUrl: string | null;
+  isLengthWanted: boolean;
+}): ReactNode {
   const t = useT();
   const time = useSpeechTime(lineKey);
   const lengthMs = useSoundLength(audioUrl, isLengthWanted);
@@ -46,7 +73,13 @@ function Time({ lineKey, audioUrl, isLengthWanted }: { lineKey: string; audioUrl
   const words = { elapsed: clock(elapsedMs), total: clock(totalMs) };
   return (
     <>
-      <Progress value={elapsedMs} max={Math.max(totalMs, 1)} label={t('sound.progress')} valueText={t('sound.timeText', words)} className={styles.progress} />
+      <Progress
+        value={elapsedMs}
+        max={Math.max(totalMs, 1)}
+        label={t('sound.progress')}
+        valueText={t('sound.timeText', words)}
+        className={styles.progress}
+      />
       <span className={styles.clock}>{t('sound.time', words)}</span>
     </>
   );

@@ -48,5 +48,13 @@ function Hear({ lineKey, label }: { lineKey: string; label: string }): ReactNode
   const t = useT();
   const { heard, hear } = useHearing();
   const isHeard = heard === lineKey;
-  return <IconButton icon={isHeard ? 'stop' : 'volume'} label={t('scene.hear', { label })} aria-pressed={isHeard} className={styles.hear} onClick={() => hear(lineKey, label)} />;
+  return (
+    <IconButton
+      icon={isHeard ? 'stop' : 'volume'}
+      label={t('scene.hear', { label })}
+      aria-pressed={isHeard}
+      className={styles.hear}
+      onClick={() => hear(lineKey, label)}
+    />
+  );
 }

@@ -29,7 +29,9 @@ export function Ending({ adventure, scenes, play, completion, onAgain, onLeave }
   const [found, total] = [play.endings.length, endingsOf(scenes).length];
   return (
     <section aria-labelledby="ending" className={styles.ending}>
-      <h3 id="ending" tabIndex={-1} className={styles.title}>{t('ending.title')}</h3>
+      <h3 id="ending" tabIndex={-1} className={styles.title}>
+        {t('ending.title')}
+      </h3>
       <p>{t('ending.text')}</p>
       <div className={styles.reward}>
         {adventure.badge && <BadgeMedal adventureId={adventure.id} badge={adventure.badge} isNew={state === 'done'} />}

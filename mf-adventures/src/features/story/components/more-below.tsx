@@ -26,7 +26,10 @@ export function MoreBelow({ target, label }: { target: RefObject<HTMLElement | n
 function useIsBelow(target: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry && setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0), { rootMargin: `0px 0px -${enoughPx}px 0px` });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0),
+      { rootMargin: `0px 0px -${enoughPx}px 0px` },
+    );
     if (target.current) observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);

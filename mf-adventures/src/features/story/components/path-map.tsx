@@ -25,10 +25,25 @@ export function PathMap({ play, scenes, onGo }: PathMapProps): ReactNode {
       </h2>
       <p>{t('map.lead')}</p>
       <div ref={frame} className={styles.frame}>
-        <div className={styles.map} data-open={layers < allLayers || undefined} style={{ '--layers': layers, '--breadth': breadth, '--all-layers': allLayers }}>
-          <svg aria-hidden="true" className={styles.trail} viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+        <div
+          className={styles.map}
+          data-open={layers < allLayers || undefined}
+          style={{ '--layers': layers, '--breadth': breadth, '--all-layers': allLayers }}
+        >
+          <svg
+            aria-hidden="true"
+            className={styles.trail}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            focusable="false"
+          >
             {edges.map((edge) => (
-              <path key={pathOf(edge, layers)} className={styles.way} d={pathOf(edge, layers)} data-open={edge.isOpen || undefined} />
+              <path
+                key={pathOf(edge, layers)}
+                className={styles.way}
+                d={pathOf(edge, layers)}
+                data-open={edge.isOpen || undefined}
+              />
             ))}
           </svg>
           <ol className={styles.places}>
@@ -55,15 +70,28 @@ function useHereInView(play: Play): RefObject<HTMLDivElement | null> {
 
 /** A way in hundredths of the map, leaving and arriving along it; between scenes of one layer it swings out. */
 function pathOf({ from, to }: MapEdge, layers: number): string {
-  const [x1, y1, x2, y2] = [from.along, from.across, to.along, to.across].map((share) => Math.round(share * 1_000) / 10) as [number, number, number, number];
+  const [x1, y1, x2, y2] = [from.along, from.across, to.along, to.across].map(
+    (share) => Math.round(share * 1_000) / 10,
+  ) as [number, number, number, number];
   const bend = x1 === x2 ? x1 + 30 / layers : (x1 + x2) / 2;
   return `M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
 }
 
-function Place({ node: { scene, state, along, across }, onGo }: { node: MapNode; onGo: (sceneId: number) => void }): ReactNode {
+function Place({
+  node: { scene, state, along, across },
+  onGo,
+}: {
+  node: MapNode;
+  onGo: (sceneId: number) => void;
+}): ReactNode {
   const t = useT();
   return (
-    <li className={styles.place} data-state={state} style={{ '--along': along, '--across': across }} aria-current={state === 'here' ? 'step' : undefined}>
+    <li
+      className={styles.place}
+      data-state={state}
+      style={{ '--along': along, '--across': across }}
+      aria-current={state === 'here' ? 'step' : undefined}
+    >
       {state === 'ahead' && (
         <span className={styles.spot} role="img" aria-label={t('map.ahead')}>
           <Icon name="question" />
@@ -75,7 +103,12 @@ function Place({ node: { scene, state, along, across }, onGo }: { node: MapNode;
         </span>
       )}
       {state === 'visited' && (
-        <button type="button" className={styles.spot} aria-label={t('map.goTo', { title: scene.title })} onClick={() => onGo(scene.id)}>
+        <button
+          type="button"
+          className={styles.spot}
+          aria-label={t('map.goTo', { title: scene.title })}
+          onClick={() => onGo(scene.id)}
+        >
           <Thumbnail scene={scene} />
         </button>
       )}
@@ -89,5 +122,9 @@ function Place({ node: { scene, state, along, across }, onGo }: { node: MapNode;
 }
 
 function Thumbnail({ scene: { imageUrl } }: { scene: Scene }): ReactNode {
-  return imageUrl ? <img className={styles.thumbnail} src={imageUrl} alt="" width={1280} height={720} loading="lazy" decoding="async" /> : <Icon name="leaf" />;
+  return imageUrl ? (
+    <img className={styles.thumbnail} src={imageUrl} alt="" width={1280} height={720} loading="lazy" decoding="async" />
+  ) : (
+    <Icon name="leaf" />
+  );
 }

@@ -27,11 +27,26 @@ interface SceneCardProps {
 }
 
 /** What happens in a scene: title, narration, words, and how it goes on. */
-export function SceneCard({ heading, scene, why, lineKey, isLeaving, audio, onBack, more, children }: SceneCardProps): ReactNode {
+export function SceneCard({
+  heading,
+  scene,
+  why,
+  lineKey,
+  isLeaving,
+  audio,
+  onBack,
+  more,
+  children,
+}: SceneCardProps): ReactNode {
   const t = useT();
   const onward = useRef<HTMLDivElement>(null);
   return (
-    <section aria-labelledby="scene-title" className={styles.card} data-leaving={isLeaving || undefined} data-long={wordsIn(scene.text) > longWords || undefined}>
+    <section
+      aria-labelledby="scene-title"
+      className={styles.card}
+      data-leaving={isLeaving || undefined}
+      data-long={wordsIn(scene.text) > longWords || undefined}
+    >
       {why && (
         <p className={styles.why}>
           <Icon name="lightbulb" />

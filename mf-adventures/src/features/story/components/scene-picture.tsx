@@ -30,7 +30,17 @@ export function ScenePicture({ scene, cover, isComing, onSettled }: ScenePicture
 }
 
 /** A picture with its foreground, which drift against each other. It is hidden if it cannot be loaded; the night sky of the area stays, so that the stage is not bare. */
-function Painting({ src, foreground, alt, onSettled }: { src: string; foreground: string | null; alt: string; onSettled: () => void }): ReactNode {
+function Painting({
+  src,
+  foreground,
+  alt,
+  onSettled,
+}: {
+  src: string;
+  foreground: string | null;
+  alt: string;
+  onSettled: () => void;
+}): ReactNode {
   const planes = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   const [hasForeground, setHasForeground] = useState(foreground !== null);
@@ -43,14 +53,40 @@ function Painting({ src, foreground, alt, onSettled }: { src: string; foreground
   return (
     <div ref={planes} className={styles.planes}>
       {state === 'loading' && <Skeleton className={styles.skeleton} />}
-      <img className={styles.picture} src={src} alt={alt} width={1280} height={720} fetchPriority="high" onLoad={settle('there')} onError={settle('failed')} />
-      {hasForeground && <img className={styles.near} src={foreground!} alt="" width={1280} height={720} onError={() => setHasForeground(false)} />}
+      <img
+        className={styles.picture}
+        src={src}
+        alt={alt}
+        width={1280}
+        height={720}
+        fetchPriority="high"
+        onLoad={settle('there')}
+        onError={settle('failed')}
+      />
+      {hasForeground && (
+        <img
+          className={styles.near}
+          src={foreground!}
+          alt=""
+          width={1280}
+          height={720}
+          onError={() => setHasForeground(false)}
+        />
+      )}
     </div>
   );
 }
 
 /** A picture that is still being made. It does not keep a child waiting: after a while the cover of the story stands in. */
-function Unpainted({ prompt, cover, onSettled }: { prompt: string | null; cover: string; onSettled: () => void }): ReactNode {
+function Unpainted({
+  prompt,
+  cover,
+  onSettled,
+}: {
+  prompt: string | null;
+  cover: string;
+  onSettled: () => void;
+}): ReactNode {
   const t = useT();
   const [isLate, setLate] = useState(false);
   const settle = useRef(onSettled);
@@ -60,7 +96,8 @@ function Unpainted({ prompt, cover, onSettled }: { prompt: string | null; cover:
     return () => clearTimeout(timer);
   }, []);
   if (!prompt) return <SceneBackdrop scene="night-canopy" />;
-  if (isLate) return <img className={styles.picture} src={cover} alt={t('scene.standIn', { prompt })} width={800} height={500} />;
+  if (isLate)
+    return <img className={styles.picture} src={cover} alt={t('scene.standIn', { prompt })} width={800} height={500} />;
   return (
     <p role="status" className={styles.making}>
       <span aria-hidden="true" className={styles.spinner} />

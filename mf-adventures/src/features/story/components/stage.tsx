@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { isForListeners, isForYoung } from '@grove/content';
 import type { Adventure, Scene, SceneChoice } from '@grove/contracts';
 import type { Play } from '../../../common/stored-play.ts';
@@ -40,7 +49,10 @@ export function Stage({ adventure, scenes, cover, control: { play, move } }: Sta
   const isLeaving = coming !== undefined;
   const { stage, heading } = useArrival(play.way);
   const [settled, setSettled] = useState<number>();
-  useFetchAhead(useMemo(() => nextScenes(scene, scenes), [scene, scenes]), settled === scene.id);
+  useFetchAhead(
+    useMemo(() => nextScenes(scene, scenes), [scene, scenes]),
+    settled === scene.id,
+  );
   const follow = (choice: SceneChoice): void =>
     go(choose(play, choice, scenes), (next) => {
       move(next);
@@ -48,7 +60,12 @@ export function Stage({ adventure, scenes, cover, control: { play, move } }: Sta
     });
   const leave = useCallback(() => move(restart(play, scenes)), [move, play, scenes]);
   // The scene comes first, the map right after it.
-  const map = useDeferredValue(useMemo(() => <PathMap play={play} scenes={scenes} onGo={(id) => go(goTo(play, id, scenes))} />, [go, play, scenes]));
+  const map = useDeferredValue(
+    useMemo(
+      () => <PathMap play={play} scenes={scenes} onGo={(id) => go(goTo(play, id, scenes))} />,
+      [go, play, scenes],
+    ),
+  );
   return (
     <article ref={stage} className={styles.player} data-band={isYoung ? 'young' : undefined}>
       <div className={styles.stage}>
@@ -64,13 +81,35 @@ export function Stage({ adventure, scenes, cover, control: { play, move } }: Sta
           </div>
           <div className={styles.picture}>
             {picturesOf(play, coming).map((at) => (
-              <ScenePicture key={placeOf(at)} scene={currentScene(at, scenes)} cover={cover} isComing={at === coming} onSettled={setSettled} />
+              <ScenePicture
+                key={placeOf(at)}
+                scene={currentScene(at, scenes)}
+                cover={cover}
+                isComing={at === coming}
+                onSettled={setSettled}
+              />
             ))}
           </div>
         </div>
-        <SceneCard heading={heading} scene={scene} why={why} lineKey={narration.lineKey} isLeaving={isLeaving} more={t(play.hasEnded ? 'scene.toEnding' : 'scene.toChoices')} audio={<AudioBar narration={narration} audioUrl={scene.audioUrl} />} onBack={play.way.length > 1 || play.hasEnded ? () => go(back(play, scenes)) : undefined}>
+        <SceneCard
+          heading={heading}
+          scene={scene}
+          why={why}
+          lineKey={narration.lineKey}
+          isLeaving={isLeaving}
+          more={t(play.hasEnded ? 'scene.toEnding' : 'scene.toChoices')}
+          audio={<AudioBar narration={narration} audioUrl={scene.audioUrl} />}
+          onBack={play.way.length > 1 || play.hasEnded ? () => go(back(play, scenes)) : undefined}
+        >
           {play.hasEnded ? (
-            <Ending adventure={adventure} scenes={scenes} play={play} completion={completion} onAgain={() => go(restart(play, scenes))} onLeave={leave} />
+            <Ending
+              adventure={adventure}
+              scenes={scenes}
+              play={play}
+              completion={completion}
+              onAgain={() => go(restart(play, scenes))}
+              onLeave={leave}
+            />
           ) : (
             <Choices scene={scene} isHearable={isYoung} onChoose={follow} />
           )}
@@ -89,7 +128,15 @@ interface Moves {
 }
 
 /** How a learner goes from scene to scene. */
-function useMoves({ move, onLeave, onArrive }: { move: (next: Play) => void; onLeave: () => void; onArrive: () => void }): Moves {
+function useMoves({
+  move,
+  onLeave,
+  onArrive,
+}: {
+  move: (next: Play) => void;
+  onLeave: () => void;
+  onArrive: () => void;
+}): Moves {
   const { coming, turn } = useTurn();
   const go = useCallback<Moves['go']>(
     (next, arrive = move) => {
@@ -108,10 +155,14 @@ function useMoves({ move, onLeave, onArrive }: { move: (next: Play) => void; onL
 const placeOf = ({ way }: Play): string => way.join('-');
 
 /** The picture that comes is drawn over the one that goes while the card fades: after that only the words are to come. */
-const picturesOf = (play: Play, coming: Play | undefined): Play[] => (coming && placeOf(coming) !== placeOf(play) ? [play, coming] : [play]);
+const picturesOf = (play: Play, coming: Play | undefined): Play[] =>
+  coming && placeOf(coming) !== placeOf(play) ? [play, coming] : [play];
 
 /** When the learner has moved, the stage comes into view and the new scene's heading takes the focus, so that it is read aloud. The first view is left alone. */
-function useArrival(way: readonly number[]): { stage: RefObject<HTMLElement | null>; heading: RefObject<HTMLHeadingElement | null> } {
+function useArrival(way: readonly number[]): {
+  stage: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+} {
   const stage = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(way);

@@ -6,4 +6,5 @@ export const choiceKey = (sceneId: number, place: number): string => `${sceneKey
 export const recapKey = (adventureId: number): string => `recap-${adventureId}`;
 
 /** Whether a line is one of a scene's. */
-export const isOfScene = (key: string | null, sceneId: number): boolean => key === sceneKey(sceneId) || (key?.startsWith(`${sceneKey(sceneId)}/`) ?? false);
+export const isOfScene = (key: string | null, sceneId: number): boolean =>
+  key === sceneKey(sceneId) || (key?.startsWith(`${sceneKey(sceneId)}/`) ?? false);

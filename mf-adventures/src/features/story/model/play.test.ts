@@ -3,15 +3,31 @@ import { aScene } from '@grove/testing';
 import { isUnderway, type Play } from '../../../common/stored-play.ts';
 import { back, begin, choose, currentScene, endingsOf, goTo, isEndedByChoice, restart, resume, whyOf } from './play.ts';
 
-const gate = aScene({ id: 11, order: 1, choices: [{ label: 'Go in', nextSceneId: 12, why: 'Light shows the way.' }, { label: 'Climb', nextSceneId: 13 }, { label: 'Go home' }] });
-const clearing = aScene({ id: 12, order: 2, choices: [{ label: 'Back', nextSceneId: 11 }, { label: 'Up', nextSceneId: 14 }] });
+const gate = aScene({
+  id: 11,
+  order: 1,
+  choices: [
+    { label: 'Go in', nextSceneId: 12, why: 'Light shows the way.' },
+    { label: 'Climb', nextSceneId: 13 },
+    { label: 'Go home' },
+  ],
+});
+const clearing = aScene({
+  id: 12,
+  order: 2,
+  choices: [
+    { label: 'Back', nextSceneId: 11 },
+    { label: 'Up', nextSceneId: 14 },
+  ],
+});
 const wall = aScene({ id: 13, order: 3, choices: [{ label: 'Jump', nextSceneId: 14 }] });
 const treetop = aScene({ id: 14, order: 4, choices: [] });
 const scenes = [treetop, wall, clearing, gate];
 const start = begin(scenes, 's-1')!;
 
 /** The play after choices, by their places. */
-const after = (...places: number[]): Play => places.reduce((play, place) => choose(play, currentScene(play, scenes).choices[place]!, scenes), start);
+const after = (...places: number[]): Play =>
+  places.reduce((play, place) => choose(play, currentScene(play, scenes).choices[place]!, scenes), start);
 
 test('§4 adventure: the first scene is the one with order 1', () => {
   expect(start).toEqual({ sessionId: 's-1', way: [11], visited: [11], hasEnded: false, endings: [] });
@@ -62,7 +78,8 @@ test('a restart keeps session, visits and endings', () => {
 });
 
 test('a stored play is taken up again as it was', () => {
-  for (const play of [start, after(0), after(0, 1), after(2)]) expect(resume(JSON.parse(JSON.stringify(play)) as Play, scenes)).toEqual(play);
+  for (const play of [start, after(0), after(0, 1), after(2)])
+    expect(resume(JSON.parse(JSON.stringify(play)) as Play, scenes)).toEqual(play);
 });
 
 test.each<[string, Partial<Play> | null]>([

@@ -4,8 +4,10 @@ import type { Play } from '../../../common/stored-play.ts';
 type Scenes = readonly Scene[];
 
 const firstOf = (scenes: Scenes): Scene | undefined => scenes.find(({ order }) => order === 1);
-const sceneWith = (scenes: Scenes, id: number | null | undefined): Scene | undefined => scenes.find((scene) => scene.id === id);
-const leadsTo = (scene: Scene | undefined, id: number): boolean => scene?.choices.some(({ nextSceneId }) => nextSceneId === id) ?? false;
+const sceneWith = (scenes: Scenes, id: number | null | undefined): Scene | undefined =>
+  scenes.find((scene) => scene.id === id);
+const leadsTo = (scene: Scene | undefined, id: number): boolean =>
+  scene?.choices.some(({ nextSceneId }) => nextSceneId === id) ?? false;
 const isLastScene = ({ choices }: Scene): boolean => choices.length === 0;
 const withId = (ids: readonly number[], id: number): readonly number[] => (ids.includes(id) ? ids : [...ids, id]);
 
@@ -13,16 +15,26 @@ const withId = (ids: readonly number[], id: number): readonly number[] => (ids.i
 export const currentScene = ({ way }: Play, scenes: Scenes): Scene => sceneWith(scenes, way.at(-1))!;
 
 /** The scenes to which a choice leads; one whose scene the story does not have leads to none. */
-export const nextScenes = ({ choices }: Scene, scenes: Scenes): Scene[] => scenes.filter(({ id }) => choices.some(({ nextSceneId }) => nextSceneId === id));
+export const nextScenes = ({ choices }: Scene, scenes: Scenes): Scene[] =>
+  scenes.filter(({ id }) => choices.some(({ nextSceneId }) => nextSceneId === id));
 
 /** Scenes at which the story can be over. */
-export const endingsOf = (scenes: Scenes): Scene[] => scenes.filter((scene) => isLastScene(scene) || scene.choices.some(({ nextSceneId }) => !sceneWith(scenes, nextSceneId)));
+export const endingsOf = (scenes: Scenes): Scene[] =>
+  scenes.filter(
+    (scene) => isLastScene(scene) || scene.choices.some(({ nextSceneId }) => !sceneWith(scenes, nextSceneId)),
+  );
 
 /** Stands at the last scene of a way. */
 function standAt(play: Play, way: readonly number[], scenes: Scenes): Play {
   const scene = currentScene({ ...play, way }, scenes);
   const hasEnded = isLastScene(scene);
-  return { ...play, way, visited: withId(play.visited, scene.id), hasEnded, endings: hasEnded ? withId(play.endings, scene.id) : play.endings };
+  return {
+    ...play,
+    way,
+    visited: withId(play.visited, scene.id),
+    hasEnded,
+    endings: hasEnded ? withId(play.endings, scene.id) : play.endings,
+  };
 }
 
 /** Begins at the scene with order 1 (spec §4); undefined when the story has none. */
@@ -34,11 +46,14 @@ export function begin(scenes: Scenes, sessionId: string): Play | undefined {
 /** Follows a choice. One without a next scene, or with one that the story does not have, ends the adventure (spec §4). */
 export function choose(play: Play, { nextSceneId }: SceneChoice, scenes: Scenes): Play {
   const next = sceneWith(scenes, nextSceneId);
-  return next ? standAt(play, [...play.way, next.id], scenes) : { ...play, hasEnded: true, endings: withId(play.endings, currentScene(play, scenes).id) };
+  return next
+    ? standAt(play, [...play.way, next.id], scenes)
+    : { ...play, hasEnded: true, endings: withId(play.endings, currentScene(play, scenes).id) };
 }
 
 /** Whether the last thing that happened was a choice without a next scene. */
-export const isEndedByChoice = (play: Play, scenes: Scenes): boolean => play.hasEnded && !isLastScene(currentScene(play, scenes));
+export const isEndedByChoice = (play: Play, scenes: Scenes): boolean =>
+  play.hasEnded && !isLastScene(currentScene(play, scenes));
 
 /** Goes back one scene; after a choice that ended the story, to that choice. */
 export function back(play: Play, scenes: Scenes): Play {

@@ -12,7 +12,8 @@ const scenes = [
   aScene({ id: 5, order: 5, choices: [] }),
 ];
 const start = begin(scenes, 's')!;
-const statesOf = (play: typeof start) => Object.fromEntries(storyMap(play, scenes).nodes.map(({ scene, state }) => [scene.id, state]));
+const statesOf = (play: typeof start) =>
+  Object.fromEntries(storyMap(play, scenes).nodes.map(({ scene, state }) => [scene.id, state]));
 const step = (play: typeof start, place: number) => choose(play, currentScene(play, scenes).choices[place]!, scenes);
 
 test('the map shows where the learner is and what could come next, and nothing else', () => {
@@ -41,6 +42,13 @@ test('the map is as large as what is known, and grows with it', () => {
 });
 
 test('ways lead on from visited scenes, open where both ends were visited; none leads back', () => {
-  const edges = storyMap(step(step(start, 0), 0), scenes).edges.map(({ from, to: end, isOpen }) => [from.along < end.along, isOpen]);
-  expect(edges).toEqual([[true, true], [true, false], [true, true]]);
+  const edges = storyMap(step(step(start, 0), 0), scenes).edges.map(({ from, to: end, isOpen }) => [
+    from.along < end.along,
+    isOpen,
+  ]);
+  expect(edges).toEqual([
+    [true, true],
+    [true, false],
+    [true, true],
+  ]);
 });

@@ -34,7 +34,11 @@ export interface StoryMap {
 function layersOf(scenes: readonly Scene[]): Scene[][] {
   const layers: Scene[][] = [];
   const placed = new Set<Scene>();
-  for (let layer = scenes.filter(({ order }) => order === 1); layer.length > 0; layer = nextLayer(layer, scenes, placed)) {
+  for (
+    let layer = scenes.filter(({ order }) => order === 1);
+    layer.length > 0;
+    layer = nextLayer(layer, scenes, placed)
+  ) {
     for (const scene of layer) placed.add(scene);
     layers.push(layer);
   }
@@ -42,7 +46,9 @@ function layersOf(scenes: readonly Scene[]): Scene[][] {
 }
 
 const nextLayer = (layer: readonly Scene[], scenes: readonly Scene[], placed: ReadonlySet<Scene>): Scene[] =>
-  [...new Set(layer.flatMap((scene) => nextScenes(scene, scenes)))].filter((scene) => !placed.has(scene)).toSorted((a, b) => a.order - b.order);
+  [...new Set(layer.flatMap((scene) => nextScenes(scene, scenes)))]
+    .filter((scene) => !placed.has(scene))
+    .toSorted((a, b) => a.order - b.order);
 
 /**
  * The map of a play: what was visited, and untold what a choice there leads to. It is as long and as broad as what is known. Every scene keeps its layer and its
@@ -52,19 +58,39 @@ export function storyMap({ way, visited }: Play, scenes: readonly Scene[]): Stor
   const allLayers = layersOf(scenes);
   const wasVisited = ({ id }: Scene): boolean => visited.includes(id);
   const ahead = new Set(scenes.filter(wasVisited).flatMap((scene) => nextScenes(scene, scenes)));
-  const layers = allLayers.slice(0, 1 + allLayers.findLastIndex((layer) => layer.some((scene) => wasVisited(scene) || ahead.has(scene))));
-  const points = new Map(layers.flatMap((layer, at) => layer.map((scene, place) => [scene.id, { along: (at + 0.5) / layers.length, across: (place + 0.5) / layer.length, layer: at }] as const)));
+  const layers = allLayers.slice(
+    0,
+    1 + allLayers.findLastIndex((layer) => layer.some((scene) => wasVisited(scene) || ahead.has(scene))),
+  );
+  const points = new Map(
+    layers.flatMap((layer, at) =>
+      layer.map(
+        (scene, place) =>
+          [scene.id, { along: (at + 0.5) / layers.length, across: (place + 0.5) / layer.length, layer: at }] as const,
+      ),
+    ),
+  );
   const nodes = layers.flat().flatMap((scene): MapNode[] => {
-    const state = scene.id === way.at(-1) ? 'here' : wasVisited(scene) ? 'visited' : ahead.has(scene) ? 'ahead' : undefined;
+    const state =
+      scene.id === way.at(-1) ? 'here' : wasVisited(scene) ? 'visited' : ahead.has(scene) ? 'ahead' : undefined;
     const { along, across } = points.get(scene.id)!;
     return state ? [{ scene, state, along, across }] : [];
   });
-  const edges = layers.flat().filter(wasVisited).flatMap((scene) =>
-    nextScenes(scene, scenes).flatMap((next): MapEdge[] => {
-      const [from, to] = [points.get(scene.id)!, points.get(next.id)!];
-      // Ways back to an earlier layer would only tangle the trail.
-      return to.layer < from.layer || next === scene ? [] : [{ from, to, isOpen: wasVisited(next) }];
-    }),
-  );
-  return { nodes, edges, layers: layers.length, breadth: Math.max(0, ...layers.map(({ length }) => length)), allLayers: allLayers.length };
+  const edges = layers
+    .flat()
+    .filter(wasVisited)
+    .flatMap((scene) =>
+      nextScenes(scene, scenes).flatMap((next): MapEdge[] => {
+        const [from, to] = [points.get(scene.id)!, points.get(next.id)!];
+        // Ways back to an earlier layer would only tangle the trail.
+        return to.layer < from.layer || next === scene ? [] : [{ from, to, isOpen: wasVisited(next) }];
+      }),
+    );
+  return {
+    nodes,
+    edges,
+    layers: layers.length,
+    breadth: Math.max(0, ...layers.map(({ length }) => length)),
+    allLayers: allLayers.length,
+  };
 }

@@ -13,7 +13,8 @@ export interface Completion {
   readonly reset: () => void;
 }
 
-const isUnfinished = (error: unknown): boolean => error instanceof ApiError && error.status === 422 && error.message.includes('adventure_unfinished');
+const isUnfinished = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && error.message.includes('adventure_unfinished');
 
 const complete = (adventureId: number, { sessionId, visited }: Play): Promise<AdventureCompletionResponse> =>
   write('completeAdventure', { adventureId: String(adventureId) }, { sessionId, scenesVisited: [...visited] });
@@ -24,7 +25,8 @@ async function completeWithScenes(adventureId: number, play: Play): Promise<Adve
     return await complete(adventureId, play);
   } catch (error) {
     if (!isUnfinished(error)) throw error;
-    for (const id of play.visited) await write('completeScene', { sceneId: String(id) }, { sessionId: play.sessionId, adventureId });
+    for (const id of play.visited)
+      await write('completeScene', { sceneId: String(id) }, { sessionId: play.sessionId, adventureId });
     return complete(adventureId, play);
   }
 }
@@ -42,7 +44,10 @@ export function useCompletion(adventureId: number): Completion {
       setPending(true);
       try {
         const { xpAwarded, badgeEarned } = await completeWithScenes(adventureId, play);
-        toast({ title: t('claim.done.title'), description: t(wordsFor(xpAwarded, badgeEarned), { xp: formatNumber(xpAwarded), badge: badgeEarned ?? '' }) });
+        toast({
+          title: t('claim.done.title'),
+          description: t(wordsFor(xpAwarded, badgeEarned), { xp: formatNumber(xpAwarded), badge: badgeEarned ?? '' }),
+        });
         await refetch();
         setDone(true);
       } catch (error) {
@@ -58,4 +63,5 @@ export function useCompletion(adventureId: number): Completion {
   return { state, claim: (play) => void (!isPending && claim(play)), reset };
 }
 
-const wordsFor = (xpAwarded: number, badgeEarned: string | null) => (badgeEarned ? 'claim.done.badge' : xpAwarded > 0 ? 'claim.done.xp' : 'claim.done.again');
+const wordsFor = (xpAwarded: number, badgeEarned: string | null) =>
+  badgeEarned ? 'claim.done.badge' : xpAwarded > 0 ? 'claim.done.xp' : 'claim.done.again';

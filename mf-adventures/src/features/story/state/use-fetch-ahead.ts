@@ -5,7 +5,8 @@ import type { Scene } from '@grove/contracts';
 const asked = new Map<number, readonly HTMLImageElement[]>();
 
 /** Puts a file into the browser's cache; an answer that is not read to its end is not kept. */
-const fetchWhole = async (address: string): Promise<unknown> => (await fetch(address, { credentials: 'include', priority: 'low' })).arrayBuffer();
+const fetchWhole = async (address: string): Promise<unknown> =>
+  (await fetch(address, { credentials: 'include', priority: 'low' })).arrayBuffer();
 
 function pictureAt(address: string): HTMLImageElement {
   const image = new Image();
@@ -19,7 +20,10 @@ export function useFetchAhead(next: readonly Scene[], isReady: boolean): void {
     if (!isReady) return;
     for (const { id, imageUrl, foregroundUrl, audioUrl } of next) {
       if (asked.has(id)) continue;
-      asked.set(id, [imageUrl, foregroundUrl].flatMap((address) => (address ? [pictureAt(address)] : [])));
+      asked.set(
+        id,
+        [imageUrl, foregroundUrl].flatMap((address) => (address ? [pictureAt(address)] : [])),
+      );
       // What cannot be fetched now is fetched when its scene comes.
       if (audioUrl) fetchWhole(audioUrl).catch(() => asked.delete(id));
     }

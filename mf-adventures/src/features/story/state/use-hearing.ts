@@ -15,5 +15,8 @@ export function useHearing(): Hearing {
   const { status, key, speak, stop } = useSpeech();
   const onFailure = usePlaybackError();
   const heard = status === 'idle' || status === 'failed' ? null : key;
-  return { heard, hear: (line, text) => (heard === line ? stop() : speak({ key: line, text, voiceId: narratorVoiceId, onFailure })) };
+  return {
+    heard,
+    hear: (line, text) => (heard === line ? stop() : speak({ key: line, text, voiceId: narratorVoiceId, onFailure })),
+  };
 }

@@ -86,8 +86,22 @@ export function useNarration({ scene, why, withChoices }: Reading): Narration {
 }
 
 /** All that is read of a scene, in its order. What stands around its text is left out where it cannot be had. */
-function linesOf({ scene: { id, text, audioUrl, choices }, why, withChoices }: Reading, question: string, onFailure: () => void): SpokenLine[] {
+function linesOf(
+  { scene: { id, text, audioUrl, choices }, why, withChoices }: Reading,
+  question: string,
+  onFailure: () => void,
+): SpokenLine[] {
   const around = { voiceId: narratorVoiceId, isOptional: true, onFailure };
-  const after = withChoices && choices.length > 0 ? [{ ...around, key: questionKey(id), text: question }, ...choices.map(({ label }, place) => ({ ...around, key: choiceKey(id, place), text: label }))] : [];
-  return [...(why ? [{ ...around, key: whyKey(id), text: why }] : []), { key: sceneKey(id), text, voiceId: narratorVoiceId, audioUrl, onFailure }, ...after];
+  const after =
+    withChoices && choices.length > 0
+      ? [
+          { ...around, key: questionKey(id), text: question },
+          ...choices.map(({ label }, place) => ({ ...around, key: choiceKey(id, place), text: label })),
+        ]
+      : [];
+  return [
+    ...(why ? [{ ...around, key: whyKey(id), text: why }] : []),
+    { key: sceneKey(id), text, voiceId: narratorVoiceId, audioUrl, onFailure },
+    ...after,
+  ];
 }

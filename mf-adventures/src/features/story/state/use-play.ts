@@ -17,7 +17,12 @@ const newSession = (): string => `${Date.now().toString(36)}-${createSessionId()
  * The play of an adventure: the stored one if it fits the story, else a new one. Undefined until the storage was read, which is right after the first view.
  * `onVisit` hears of each scene when it is visited for the first time in the play.
  */
-export function usePlay(adventureId: number, scenes: readonly Scene[], onVisit: (sceneId: number, sessionId: string) => void, createSession = newSession): PlayControl | undefined {
+export function usePlay(
+  adventureId: number,
+  scenes: readonly Scene[],
+  onVisit: (sceneId: number, sessionId: string) => void,
+  createSession = newSession,
+): PlayControl | undefined {
   const [stored, setStored] = useAtom(playAtom(adventureId));
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);

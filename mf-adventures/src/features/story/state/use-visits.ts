@@ -5,7 +5,12 @@ import { usePost } from '@grove/platform';
 export function useVisits(adventureId: number): (sceneId: number, sessionId: string) => void {
   const post = usePost();
   return useCallback(
-    (sceneId, sessionId) => post({ name: 'completeScene', params: { sceneId: String(sceneId) }, body: { sessionId, adventureId, completedAt: new Date().toISOString() } }),
+    (sceneId, sessionId) =>
+      post({
+        name: 'completeScene',
+        params: { sceneId: String(sceneId) },
+        body: { sessionId, adventureId, completedAt: new Date().toISOString() },
+      }),
     [adventureId, post],
   );
 }

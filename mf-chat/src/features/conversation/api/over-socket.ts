@@ -10,7 +10,11 @@ const stopLimitMs = 2_000;
  * Asks over the real-time connection; `onPiece` hears the reply as it is written, the whole reply then replaces the pieces. Undefined when the connection is
  * not open.
  */
-export function askOverSocket({ send, subscribe }: Pick<Realtime, 'send' | 'subscribe'>, question: ChatRequest, onPiece: (text: string) => void): Asked | undefined {
+export function askOverSocket(
+  { send, subscribe }: Pick<Realtime, 'send' | 'subscribe'>,
+  question: ChatRequest,
+  onPiece: (text: string) => void,
+): Asked | undefined {
   const { message: text, ...about } = question;
   const { sessionId } = question;
   let written = '';
@@ -30,7 +34,12 @@ export function askOverSocket({ send, subscribe }: Pick<Realtime, 'send' | 'subs
       // The late end of a reply that was stopped earlier is no reply to this question.
       if (said.stopped && !isStopping) return;
       const { source, kind } = said;
-      settle.resolve({ text: said.text, ...(source && { source }), ...(kind && { kind }), stopped: said.stopped ?? false });
+      settle.resolve({
+        text: said.text,
+        ...(source && { source }),
+        ...(kind && { kind }),
+        stopped: said.stopped ?? false,
+      });
     } else if (isStopping) keepWritten();
     else settle.reject(new ReplyError(said.message, said.retryAfterSeconds));
   });
@@ -40,7 +49,8 @@ export function askOverSocket({ send, subscribe }: Pick<Realtime, 'send' | 'subs
     return undefined;
   }
   // A connection without a network stays open for minutes, and brings nothing.
-  const onOffline = (): void => (isStopping ? keepWritten() : settle.reject(new ReplyError('The device went offline', undefined)));
+  const onOffline = (): void =>
+    isStopping ? keepWritten() : settle.reject(new ReplyError('The device went offline', undefined));
   globalThis.addEventListener('offline', onOffline);
 
   const stop = (): void => {

@@ -5,7 +5,14 @@
 export async function typeset(tex: string, displayMode: boolean): Promise<Element> {
   const { default: temml } = await import(/* webpackChunkName: "typeset" */ 'temml');
   const place = document.createElement('span');
-  temml.render(tex, place, { displayMode, throwOnError: true, trust: false, maxSize: [10, 10], maxExpand: 100, wrap: displayMode ? '=' : 'none' });
+  temml.render(tex, place, {
+    displayMode,
+    throwOnError: true,
+    trust: false,
+    maxSize: [10, 10],
+    maxExpand: 100,
+    wrap: displayMode ? '=' : 'none',
+  });
   const formula = place.firstElementChild;
   if (!formula) throw new Error('The formula is empty');
   return formula;

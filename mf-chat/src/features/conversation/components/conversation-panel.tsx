@@ -30,7 +30,13 @@ interface ConversationPanelProps {
 }
 
 /** The conversation with a teacher. It fills the place that it is given. */
-export function ConversationPanel({ talk, kept, about, suggestions, startsInInput = false }: ConversationPanelProps): ReactNode {
+export function ConversationPanel({
+  talk,
+  kept,
+  about,
+  suggestions,
+  startsInInput = false,
+}: ConversationPanelProps): ReactNode {
   const t = useT();
   const { teacher, sessionId } = talk;
   const [conversation] = kept;
@@ -39,17 +45,38 @@ export function ConversationPanel({ talk, kept, about, suggestions, startsInInpu
   useAnswersAloud(conversation.messages, sessionId, teacher.voiceId);
   const panel = usePanelInView();
   useEffect(() => {
-    if (startsInInput && matchMedia('(pointer: fine)').matches) panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    if (startsInInput && matchMedia('(pointer: fine)').matches)
+      panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [panel, startsInInput]);
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby="teacher-name" data-band={youngLevels.has(teacher.levelId) ? 'young' : undefined}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby="teacher-name"
+      data-band={youngLevels.has(teacher.levelId) ? 'young' : undefined}
+    >
       <PanelHead talk={talk} look={lookOf(conversation)} about={about} />
       <MessageLog conversation={conversation} teacher={teacher} sessionId={sessionId}>
-        {isFresh(conversation) && !conversation.failed && isOnline && <Suggestions questions={suggestions} onAsk={send} />}
+        {isFresh(conversation) && !conversation.failed && isOnline && (
+          <Suggestions questions={suggestions} onAsk={send} />
+        )}
       </MessageLog>
-      {conversation.failed && <NotSent key={conversation.waitUntil} waitUntil={conversation.waitUntil} canRetry={sendable(conversation) !== null} onRetry={() => send()} />}
+      {conversation.failed && (
+        <NotSent
+          key={conversation.waitUntil}
+          waitUntil={conversation.waitUntil}
+          canRetry={sendable(conversation) !== null}
+          onRetry={() => send()}
+        />
+      )}
       <div role="status">{!isOnline && <Notice icon="offline">{t('talk.offline')}</Notice>}</div>
-      <MessageInput conversation={conversation} teacherName={teacher.name} onWrite={setDraft} onSend={() => send()} onStop={stop} />
+      <MessageInput
+        conversation={conversation}
+        teacherName={teacher.name}
+        onWrite={setDraft}
+        onSend={() => send()}
+        onStop={stop}
+      />
       <TalkState source={lastSource(conversation)} />
     </section>
   );

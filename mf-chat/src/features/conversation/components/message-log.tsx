@@ -19,7 +19,12 @@ interface MessageLogProps {
 }
 
 /** What was said, below a word about who answers and what is kept; the newest at the end and in view. */
-export function MessageLog({ conversation: { messages, pending, written, stopping }, teacher, sessionId, children }: MessageLogProps): ReactNode {
+export function MessageLog({
+  conversation: { messages, pending, written, stopping },
+  teacher,
+  sessionId,
+  children,
+}: MessageLogProps): ReactNode {
   const t = useT();
   const log = useNewestInView(messages.length, pending, written);
   return (

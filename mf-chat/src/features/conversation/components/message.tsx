@@ -31,7 +31,15 @@ export function LearnerMessage({ content }: { content: string }): ReactNode {
 }
 
 /** What the teacher said, with a voice for it. `voice` is its key. */
-export function TeacherMessage({ message: { content, kind, stopped }, teacher, voice }: { message: ChatMessage; teacher: AiTeacher; voice: string }): ReactNode {
+export function TeacherMessage({
+  message: { content, kind, stopped },
+  teacher,
+  voice,
+}: {
+  message: ChatMessage;
+  teacher: AiTeacher;
+  voice: string;
+}): ReactNode {
   const t = useT();
   const text = useMemo(() => readRichText(content), [content]);
   const special = apartOf(kind);
@@ -58,7 +66,9 @@ export function TeacherMessage({ message: { content, kind, stopped }, teacher, v
             </p>
           )}
         </div>
-        {text.spoken && hasWords && teacher.voiceId && <ReadAloud voice={voice} text={text.spoken} voiceId={teacher.voiceId} />}
+        {text.spoken && hasWords && teacher.voiceId && (
+          <ReadAloud voice={voice} text={text.spoken} voiceId={teacher.voiceId} />
+        )}
       </div>
     </div>
   );
@@ -72,7 +82,12 @@ function ReadAloud({ voice, text, voiceId }: { voice: string; text: string; voic
   const isBusy = own !== 'idle' && own !== 'failed';
   return (
     <p className={styles.voice}>
-      <Button variant="quiet" className={styles.read} aria-label={isBusy ? undefined : t('voice.readThis', { start: text.split(' ', 5).join(' ') })} onClick={() => (isBusy ? stop() : speak({ key: voice, text, voiceId }))}>
+      <Button
+        variant="quiet"
+        className={styles.read}
+        aria-label={isBusy ? undefined : t('voice.readThis', { start: text.split(' ', 5).join(' ') })}
+        onClick={() => (isBusy ? stop() : speak({ key: voice, text, voiceId }))}
+      >
         <Icon name={isBusy ? 'stop' : 'volume'} />
         {t(own === 'loading' ? 'voice.loading' : isBusy ? 'voice.stop' : 'voice.read')}
       </Button>
@@ -82,13 +97,26 @@ function ReadAloud({ voice, text, voiceId }: { voice: string; text: string; voic
 }
 
 /** The reply that is being written. It is no news until it is whole: screen readers hear it then. */
-export function ComingReply({ written, stopping, teacher }: { written: string; stopping: boolean; teacher: AiTeacher }): ReactNode {
+export function ComingReply({
+  written,
+  stopping,
+  teacher,
+}: {
+  written: string;
+  stopping: boolean;
+  teacher: AiTeacher;
+}): ReactNode {
   const t = useT();
   const text = useMemo(() => readRichText(withoutOpenFormula(written)), [written]);
   const state = stopping ? t('talk.stopping') : written ? null : t('talk.thinking');
   return (
     <div aria-live="off" className={styles.message} data-said>
-      <TeacherFace teacher={teacher.avatar} alt="" className={styles.face} expression={written ? 'neutral' : 'thinking'} />
+      <TeacherFace
+        teacher={teacher.avatar}
+        alt=""
+        className={styles.face}
+        expression={written ? 'neutral' : 'thinking'}
+      />
       <div className={`${styles.bubble} ${styles.coming}`}>
         {written && <ReplyText text={text} voice="" />}
         {state && <p className={styles.thinking}>{state}</p>}

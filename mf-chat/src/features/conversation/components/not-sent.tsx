@@ -4,7 +4,15 @@ import { useT } from '../../../translation.ts';
 import { Notice } from './notice.tsx';
 
 /** Says that a message is back in the input, and sends it again; where the service asked for a pause, once that is over. */
-export function NotSent({ waitUntil, canRetry, onRetry }: { waitUntil: number | null; canRetry: boolean; onRetry: () => void }): ReactNode {
+export function NotSent({
+  waitUntil,
+  canRetry,
+  onRetry,
+}: {
+  waitUntil: number | null;
+  canRetry: boolean;
+  onRetry: () => void;
+}): ReactNode {
   const t = useT();
   const seconds = useSecondsUntil(waitUntil);
   const retry = (
@@ -20,7 +28,8 @@ export function NotSent({ waitUntil, canRetry, onRetry }: { waitUntil: number | 
   );
 }
 
-const secondsUntil = (time: number | null): number => (time === null ? 0 : Math.max(0, Math.ceil((time - Date.now()) / 1_000)));
+const secondsUntil = (time: number | null): number =>
+  time === null ? 0 : Math.max(0, Math.ceil((time - Date.now()) / 1_000));
 
 /** Whole seconds until a time in milliseconds since 1970, counting down. */
 function useSecondsUntil(time: number | null): number {

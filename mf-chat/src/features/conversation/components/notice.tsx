@@ -4,7 +4,17 @@ import { Icon } from '@grove/ui';
 import styles from './notice.module.css';
 
 /** A line above the input that says what stands in the way of sending, and the way on. */
-export function Notice({ icon, tone = 'plain', action, children }: { icon: IconProps['name']; tone?: 'plain' | 'wrong'; action?: ReactNode; children: ReactNode }): ReactNode {
+export function Notice({
+  icon,
+  tone = 'plain',
+  action,
+  children,
+}: {
+  icon: IconProps['name'];
+  tone?: 'plain' | 'wrong';
+  action?: ReactNode;
+  children: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon name={icon} />

@@ -22,7 +22,9 @@ export function PanelHead({ talk: { teacher, sessionId, context }, look, about }
     <header className={styles.head}>
       <Face avatar={teacher.avatar} look={look} sessionId={sessionId} />
       <div className={styles.words}>
-        <h2 id="teacher-name" className={styles.name}>{teacher.name}</h2>
+        <h2 id="teacher-name" className={styles.name}>
+          {teacher.name}
+        </h2>
         <p className={styles.about}>
           <span className={styles.title}>{teacher.title}</span>
           {about && (
@@ -35,7 +37,13 @@ export function PanelHead({ talk: { teacher, sessionId, context }, look, about }
         </p>
       </div>
       {teacher.voiceId && (
-        <Button variant="secondary" className={styles.aloud} aria-pressed={readsAnswers} title={t('voice.answers')} onClick={() => setReadsAnswers(!readsAnswers)}>
+        <Button
+          variant="secondary"
+          className={styles.aloud}
+          aria-pressed={readsAnswers}
+          title={t('voice.answers')}
+          onClick={() => setReadsAnswers(!readsAnswers)}
+        >
           <Icon name={readsAnswers ? 'volume' : 'mute'} />
           <span className={styles.word}>{t('voice.answers')}</span>
         </Button>
@@ -49,5 +57,14 @@ function Face({ avatar, look, sessionId }: { avatar: string | undefined; look: L
   const isSpeaking = useIsHeard(sessionId);
   const spoken = useMouth(isSpeaking);
   const isGrave = look === 'grave';
-  return <TeacherFace teacher={avatar} alt="" className={styles.face} expression={isGrave ? 'neutral' : look} speaking={isSpeaking} mouth={spoken ?? (isGrave && !isSpeaking ? 'rest' : undefined)} />;
+  return (
+    <TeacherFace
+      teacher={avatar}
+      alt=""
+      className={styles.face}
+      expression={isGrave ? 'neutral' : look}
+      speaking={isSpeaking}
+      mouth={spoken ?? (isGrave && !isSpeaking ? 'rest' : undefined)}
+    />
+  );
 }

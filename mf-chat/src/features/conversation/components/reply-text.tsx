@@ -26,19 +26,34 @@ function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
 
 function BlockView({ block }: { block: Block }): ReactNode {
   if (block.type === 'code') return <CodeBlock text={block.text} />;
-  if (block.type === 'paragraph') return <p className={styles.paragraph}><Inlines parts={block.children} /></p>;
+  if (block.type === 'paragraph')
+    return (
+      <p className={styles.paragraph}>
+        <Inlines parts={block.children} />
+      </p>
+    );
   const items = block.items.map(({ key, blocks }) => (
     <li key={key}>
       <Blocks blocks={blocks} />
     </li>
   ));
-  return block.ordered ? <ol start={block.start} className={styles.list}>{items}</ol> : <ul className={styles.list}>{items}</ul>;
+  return block.ordered ? (
+    <ol start={block.start} className={styles.list}>
+      {items}
+    </ol>
+  ) : (
+    <ul className={styles.list}>{items}</ul>
+  );
 }
 
 function CodeBlock({ text }: { text: string }): ReactNode {
   // What scrolls must be within reach of the keyboard (WCAG 2.1.1).
   const reachable = { tabIndex: 0 };
-  return <pre className={styles.block} {...reachable}><code>{text}</code></pre>;
+  return (
+    <pre className={styles.block} {...reachable}>
+      <code>{text}</code>
+    </pre>
+  );
 }
 
 function Inlines({ parts }: { parts: readonly Inline[] }): ReactNode {
@@ -51,13 +66,31 @@ function InlineView({ part }: { part: Inline }): ReactNode {
     case 'break':
       return <br />;
     case 'strong':
-      return <strong><Inlines parts={part.children} /></strong>;
+      return (
+        <strong>
+          <Inlines parts={part.children} />
+        </strong>
+      );
     case 'em':
-      return <em><Inlines parts={part.children} /></em>;
+      return (
+        <em>
+          <Inlines parts={part.children} />
+        </em>
+      );
     case 'formula':
-      return <Formula tex={part.tex} display={part.display} heard={heard !== undefined && heard.from < part.to && heard.to > part.from} />;
+      return (
+        <Formula
+          tex={part.tex}
+          display={part.display}
+          heard={heard !== undefined && heard.from < part.to && heard.to > part.from}
+        />
+      );
     case 'code':
-      return <code className={styles.code}><Words text={part.text} from={part.from} /></code>;
+      return (
+        <code className={styles.code}>
+          <Words text={part.text} from={part.from} />
+        </code>
+      );
     default:
       return <Words text={part.text} from={part.from} />;
   }
@@ -77,7 +110,9 @@ function Words({ text, from }: { text: string; from: number }): ReactNode {
   return (
     <>
       {text.slice(0, start)}
-      <mark ref={mark} className={styles.word}>{text.slice(start, end)}</mark>
+      <mark ref={mark} className={styles.word}>
+        {text.slice(start, end)}
+      </mark>
       {text.slice(end)}
     </>
   );

@@ -18,7 +18,9 @@ export function StartHints(): ReactNode {
       <div className={styles.scene}>
         <SceneBackdrop scene="grove" />
       </div>
-      <h2 id="start-title" className={styles.title}>{t('start.title')}</h2>
+      <h2 id="start-title" className={styles.title}>
+        {t('start.title')}
+      </h2>
       <p>{t('start.text')}</p>
       <ul className={styles.hints}>
         {hints.map(({ icon, text }) => (

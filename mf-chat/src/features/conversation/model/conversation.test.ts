@@ -1,6 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { aTeacher } from '@grove/testing';
-import { abandoned, greet, isFresh, lastSource, notSent, received, replied, sendable, sending, stopping, write } from './conversation.ts';
+import {
+  abandoned,
+  greet,
+  isFresh,
+  lastSource,
+  notSent,
+  received,
+  replied,
+  sendable,
+  sending,
+  stopping,
+  write,
+} from './conversation.ts';
 
 const fresh = greet(aTeacher({ greeting: 'Hello!' }), 1);
 const because = { text: 'Because.', source: 'tutor', kind: 'explanation', stopped: false } as const;
@@ -29,7 +41,13 @@ test('§4 chat: a sent message is added at once and the input is cleared', () =>
 
 test('§4 chat: the reply is appended as a message of the assistant', () => {
   const answered = replied(sending(fresh, 'Why?', 2), because, 3);
-  expect(answered.messages.at(-1)).toEqual({ role: 'assistant', content: 'Because.', timestamp: 3, source: 'tutor', kind: 'explanation' });
+  expect(answered.messages.at(-1)).toEqual({
+    role: 'assistant',
+    content: 'Because.',
+    timestamp: 3,
+    source: 'tutor',
+    kind: 'explanation',
+  });
   expect(answered.pending).toBe(false);
 });
 

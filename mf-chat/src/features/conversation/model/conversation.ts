@@ -64,19 +64,32 @@ export const sending = (conversation: Conversation, message: string, now: number
 });
 
 /** A piece of the reply has come. */
-export const received = (conversation: Conversation, piece: string): Conversation => ({ ...conversation, written: conversation.written + piece });
+export const received = (conversation: Conversation, piece: string): Conversation => ({
+  ...conversation,
+  written: conversation.written + piece,
+});
 
-export const stopping = (conversation: Conversation): Conversation => ({ ...conversation, stopping: conversation.pending });
+export const stopping = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  stopping: conversation.pending,
+});
 
 /** The reply is there; it replaces the pieces that came before. */
 export const replied = (conversation: Conversation, { text, stopped, ...about }: Reply, now: number): Conversation => ({
   ...conversation,
   ...rest,
-  messages: [...conversation.messages, { role: 'assistant', content: text, timestamp: now, ...about, ...(stopped && { stopped }) }],
+  messages: [
+    ...conversation.messages,
+    { role: 'assistant', content: text, timestamp: now, ...about, ...(stopped && { stopped }) },
+  ],
 });
 
 /** The message was not sent: it leaves the conversation and returns to the input, so that nothing typed is lost. */
-export const notSent = (conversation: Conversation, message: string, waitUntil: number | null = null): Conversation => ({
+export const notSent = (
+  conversation: Conversation,
+  message: string,
+  waitUntil: number | null = null,
+): Conversation => ({
   ...rest,
   messages: conversation.messages.slice(0, -1),
   draft: message,
@@ -89,7 +102,8 @@ export const abandoned = (conversation: Conversation): Conversation =>
   conversation.pending ? notSent(conversation, conversation.messages.at(-1)?.content ?? '') : conversation;
 
 /** Who made the last reply; undefined before the first. */
-export const lastSource = ({ messages }: Conversation): ReplySource | undefined => messages.findLast(({ source }) => source !== undefined)?.source;
+export const lastSource = ({ messages }: Conversation): ReplySource | undefined =>
+  messages.findLast(({ source }) => source !== undefined)?.source;
 
 /** Nothing was asked yet. */
 export const isFresh = ({ messages }: Conversation): boolean => messages.every(({ role }) => role === 'assistant');

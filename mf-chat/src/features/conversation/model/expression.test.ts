@@ -6,7 +6,8 @@ import { lookOf } from './expression.ts';
 
 const greeted = greet(aTeacher(), 1);
 const asked = sending(greeted, 'Why?', 2);
-const answered = (kind: NonNullable<Conversation['messages'][number]['kind']>, text = 'Because.') => replied(asked, { text, kind, source: 'tutor', stopped: false }, 3);
+const answered = (kind: NonNullable<Conversation['messages'][number]['kind']>, text = 'Because.') =>
+  replied(asked, { text, kind, source: 'tutor', stopped: false }, 3);
 
 test('a teacher greets happily, thinks while a reply is awaited, and writes calmly', () => {
   expect(lookOf(greeted)).toBe('happy');

@@ -40,7 +40,11 @@ export function markFormulas(text: string): MarkedText {
 }
 
 /** Where each way of writing a formula begins and ends. */
-const openings = [['$$', '$$'], ['\\(', '\\)'], ['\\[', '\\]']] as const;
+const openings = [
+  ['$$', '$$'],
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+] as const;
 
 /** A text that is being written, without the formula at its end that is not closed yet: half of one is only backslashes. */
 export function withoutOpenFormula(text: string): string {
@@ -49,24 +53,73 @@ export function withoutOpenFormula(text: string): string {
     const isOpen = open === close ? text.split(open).length % 2 === 0 : at > text.lastIndexOf(close);
     return at >= 0 && isOpen ? [at] : [];
   });
-  return text.slice(0, Math.min(text.length, ...ends)).replace(/\$(?:[\\A-Za-z][^$\n]*)?$/, (tail, at: number, whole: string) => (whole.slice(0, at).split('$').length % 2 === 1 ? '' : tail));
+  return text
+    .slice(0, Math.min(text.length, ...ends))
+    .replace(/\$(?:[\\A-Za-z][^$\n]*)?$/, (tail, at: number, whole: string) =>
+      whole.slice(0, at).split('$').length % 2 === 1 ? '' : tail,
+    );
 }
 
 /** The pieces of a marked text: plain ones and formulas, in order. */
 export function splitAtMarks(text: string, formulas: readonly Formula[]): (string | Formula)[] {
-  return text.split(mark).map((piece, place) => (place % 2 === 0 ? piece : formulas[Number(piece)]!)).filter((piece) => piece !== '');
+  return text
+    .split(mark)
+    .map((piece, place) => (place % 2 === 0 ? piece : formulas[Number(piece)]!))
+    .filter((piece) => piece !== '');
 }
 
 /** A marked text as it was written. */
-export const withoutMarks = (text: string, formulas: readonly Formula[]): string => text.replaceAll(mark, (_, place: string) => formulas[Number(place)]!.source);
+export const withoutMarks = (text: string, formulas: readonly Formula[]): string =>
+  text.replaceAll(mark, (_, place: string) => formulas[Number(place)]!.source);
 
 /** Words of TeX commands; other commands that name a letter are said as they are. */
 const commandWords: Readonly<Record<string, string>> = {
-  times: 'times', cdot: 'times', div: 'divided by', pm: 'plus or minus', le: 'is at most', leq: 'is at most', ge: 'is at least', geq: 'is at least', lt: 'is less than', gt: 'is more than',
-  ne: 'is not equal to', neq: 'is not equal to', approx: 'is about', to: 'to', rightarrow: 'to', infty: 'infinity', circ: 'degrees', percent: 'percent', sum: 'the sum of', int: 'the integral of',
-  left: '', right: '', text: '', mathrm: '', mathbf: '', quad: '', qquad: '', displaystyle: '', begin: '', end: '', ldots: 'and so on', dots: 'and so on', cdots: 'and so on',
+  times: 'times',
+  cdot: 'times',
+  div: 'divided by',
+  pm: 'plus or minus',
+  le: 'is at most',
+  leq: 'is at most',
+  ge: 'is at least',
+  geq: 'is at least',
+  lt: 'is less than',
+  gt: 'is more than',
+  ne: 'is not equal to',
+  neq: 'is not equal to',
+  approx: 'is about',
+  to: 'to',
+  rightarrow: 'to',
+  infty: 'infinity',
+  circ: 'degrees',
+  percent: 'percent',
+  sum: 'the sum of',
+  int: 'the integral of',
+  left: '',
+  right: '',
+  text: '',
+  mathrm: '',
+  mathbf: '',
+  quad: '',
+  qquad: '',
+  displaystyle: '',
+  begin: '',
+  end: '',
+  ldots: 'and so on',
+  dots: 'and so on',
+  cdots: 'and so on',
 };
-const signWords: Readonly<Record<string, string>> = { '=': 'equals', '+': 'plus', '-': 'minus', '<': 'is less than', '>': 'is more than', '*': 'times', '/': 'over', '|': '', '&': '', '~': '' };
+const signWords: Readonly<Record<string, string>> = {
+  '=': 'equals',
+  '+': 'plus',
+  '-': 'minus',
+  '<': 'is less than',
+  '>': 'is more than',
+  '*': 'times',
+  '/': 'over',
+  '|': '',
+  '&': '',
+  '~': '',
+};
 
 /** The most nested fractions, roots or powers that are taken apart; whatever is deeper is said flat. */
 const maxNesting = 8;

@@ -82,7 +82,9 @@ test.each([
   ['half $x$ and', 'half $x$ and'],
   ['it costs $5 and', 'it costs $5 and'],
   ['just words', 'just words'],
-])('a formula that is still being written is held back: %j', (text, expected) => expect(withoutOpenFormula(text)).toBe(expected));
+])('a formula that is still being written is held back: %j', (text, expected) =>
+  expect(withoutOpenFormula(text)).toBe(expected),
+);
 
 describe('what is said', () => {
   test.each([
@@ -109,8 +111,14 @@ describe('what is said', () => {
   test('a shown piece stands in the spoken text where it says so', () => {
     const { blocks, spoken } = readRichText('One **two** three\n\n1. four `five`');
     const leaves: Inline[] = [];
-    const gather = (parts: readonly Inline[]): void => parts.forEach((part) => ('children' in part ? gather(part.children) : leaves.push(part)));
-    const walk = (each: Block): void => (each.type === 'paragraph' ? gather(each.children) : each.type === 'list' ? each.items.flatMap(({ blocks: inside }) => inside).forEach(walk) : undefined);
+    const gather = (parts: readonly Inline[]): void =>
+      parts.forEach((part) => ('children' in part ? gather(part.children) : leaves.push(part)));
+    const walk = (each: Block): void =>
+      each.type === 'paragraph'
+        ? gather(each.children)
+        : each.type === 'list'
+          ? each.items.flatMap(({ blocks: inside }) => inside).forEach(walk)
+          : undefined;
     blocks.forEach(walk);
     expect(leaves).toHaveLength(5);
     for (const leaf of leaves) if ('text' in leaf) expect(spoken.slice(leaf.from, leaf.to)).toBe(leaf.text);
@@ -146,6 +154,8 @@ describe('hostile texts neither break nor stall the page', () => {
 
   test('lists that are nested too deeply lose their form and keep their words', () => {
     const text = Array.from({ length: 12 }, (_, i) => `${' '.repeat(i * 2)}- word${i}`).join('\n');
-    expect(speechTokens(readRichText(text).spoken.replaceAll('.', ''))).toEqual(Array.from({ length: 12 }, (_, i) => `word${i}`));
+    expect(speechTokens(readRichText(text).spoken.replaceAll('.', ''))).toEqual(
+      Array.from({ length: 12 }, (_, i) => `word${i}`),
+    );
   });
 });

@@ -47,7 +47,8 @@ const maxChars = 8_000;
 const manyMarks = /^[ \t]*(?:>[ \t]?|[*+-][ \t]+|\d{1,9}[.)][ \t]+){8}/m;
 const maxInlineMarks = 600;
 
-const isOverdone = (text: string): boolean => text.length > maxChars || manyMarks.test(text) || (text.match(/[*_[\]]/g)?.length ?? 0) > maxInlineMarks;
+const isOverdone = (text: string): boolean =>
+  text.length > maxChars || manyMarks.test(text) || (text.match(/[*_[\]]/g)?.length ?? 0) > maxInlineMarks;
 
 /** Lists and emphasis that are nested deeper lose their form and keep their words. */
 const maxDepth = 6;
@@ -97,7 +98,15 @@ class Reader {
         return depth < maxDepth ? this.blocks(node.children, depth + 1) : [this.#paragraph([node], depth)];
       case 'list':
         if (depth >= maxDepth) return [this.#paragraph([node], depth)];
-        return [{ ...this.#named(), type: 'list', ordered: node.ordered === true, start: node.start ?? 1, items: this.#items(node, depth) }];
+        return [
+          {
+            ...this.#named(),
+            type: 'list',
+            ordered: node.ordered === true,
+            start: node.start ?? 1,
+            items: this.#items(node, depth),
+          },
+        ];
       case 'heading':
         return [this.#paragraph([{ type: 'strong', children: node.children }], depth)];
       case 'paragraph':
@@ -129,7 +138,13 @@ class Reader {
       case 'strong':
       case 'emphasis':
         if (depth >= maxDepth) return this.#words(plainText(node));
-        return [{ ...this.#named(), type: node.type === 'strong' ? 'strong' : 'em', children: this.#inlines(node.children, depth + 1) }];
+        return [
+          {
+            ...this.#named(),
+            type: node.type === 'strong' ? 'strong' : 'em',
+            children: this.#inlines(node.children, depth + 1),
+          },
+        ];
       case 'inlineCode':
         return [this.#leaf('code', withoutMarks(node.value, this.formulas))];
       case 'break':
@@ -143,7 +158,9 @@ class Reader {
   }
 
   #words(text: string): Inline[] {
-    return splitAtMarks(text, this.formulas).map((piece) => (typeof piece === 'string' ? this.#leaf('text', piece) : this.#formula(piece)));
+    return splitAtMarks(text, this.formulas).map((piece) =>
+      typeof piece === 'string' ? this.#leaf('text', piece) : this.#formula(piece),
+    );
   }
 
   #leaf(type: 'text' | 'code', text: string): Inline {
@@ -165,7 +182,11 @@ class Reader {
 function plainText(node: Node): string {
   if ('value' in node) return node.value;
   if ('alt' in node) return node.alt ?? '';
-  return 'children' in node ? node.children.map(plainText).join(node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote' ? ' ' : '') : '';
+  return 'children' in node
+    ? node.children
+        .map(plainText)
+        .join(node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote' ? ' ' : '')
+    : '';
 }
 
 /** Where a word of the spoken text stands in it, counted as `speechTokens` counts; undefined when there is no such word. */

@@ -15,7 +15,10 @@ const talksAtom = keptAtom<Readonly<Record<string, LessonTalk>>>('mf-chat talks'
 /** The talk with a teacher about a lesson; it goes on where it was when it is opened again. */
 export function useLessonTalk(teacher: AiTeacher, lessonId: string): { sessionId: string; kept: KeptConversation } {
   const [talks, setTalks] = useAtom(talksAtom);
-  const [fresh] = useState<LessonTalk>(() => ({ sessionId: createSessionId(), conversation: greet(teacher, Date.now()) }));
+  const [fresh] = useState<LessonTalk>(() => ({
+    sessionId: createSessionId(),
+    conversation: greet(teacher, Date.now()),
+  }));
   const key = `${teacher.id} ${lessonId}`;
   const { sessionId, conversation } = talks[key] ?? fresh;
   const change = useCallback<KeptConversation[1]>(

@@ -4,7 +4,16 @@ import { ApiError, useConnection, useToast } from '@grove/platform';
 import { useT } from '../../../translation.ts';
 import { ask } from '../api/ask.ts';
 import { ReplyError, type Asked } from '../api/asked.ts';
-import { notSent, received, replied, sendable, sending, stopping, write, type Conversation } from '../model/conversation.ts';
+import {
+  notSent,
+  received,
+  replied,
+  sendable,
+  sending,
+  stopping,
+  write,
+  type Conversation,
+} from '../model/conversation.ts';
 
 /** A conversation and how it is changed, whoever keeps it. */
 export type KeptConversation = readonly [Conversation, (change: (before: Conversation) => Conversation) => void];
@@ -25,7 +34,10 @@ interface Doings {
 }
 
 /** What can be done in a conversation. When the component goes, a reply that is being written ends. */
-export function useConversation({ teacher, sessionId, context }: Talk, [conversation, change]: KeptConversation): Doings {
+export function useConversation(
+  { teacher, sessionId, context }: Talk,
+  [conversation, change]: KeptConversation,
+): Doings {
   const t = useT();
   const toast = useToast();
   const realtime = useConnection();
@@ -36,13 +48,16 @@ export function useConversation({ teacher, sessionId, context }: Talk, [conversa
     const message = sendable(conversation, text);
     if (!message) return;
     change((before) => sending(before, message, Date.now()));
-    const current = ask(realtime, { message, teacherId: teacher.id, sessionId, ...(context && { context }) }, (piece) => change((before) => received(before, piece)));
+    const current = ask(realtime, { message, teacherId: teacher.id, sessionId, ...(context && { context }) }, (piece) =>
+      change((before) => received(before, piece)),
+    );
     asked.current = current;
     current.reply.then(
       (reply) => change((before) => replied(before, reply, Date.now())),
       (error: unknown) => {
         console.error('A chat message could not be sent', error);
-        const waitSeconds = error instanceof ReplyError || error instanceof ApiError ? error.retryAfterSeconds : undefined;
+        const waitSeconds =
+          error instanceof ReplyError || error instanceof ApiError ? error.retryAfterSeconds : undefined;
         change((before) => notSent(before, message, waitSeconds ? Date.now() + waitSeconds * 1_000 : null));
         toast({ title: t('talk.error.title'), description: t('talk.error.text'), variant: 'error' });
       },

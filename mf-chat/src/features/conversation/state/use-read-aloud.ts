@@ -35,7 +35,8 @@ export function useAnswersAloud(messages: readonly ChatMessage[], sessionId: str
     seen.current = messages.length;
     if (!last || !isNew) return;
     if (last.role === 'user') stop();
-    else if (isWanted && last.kind !== 'crisis' && !last.stopped) speak({ key: voiceKey(sessionId, messages.length - 1), text: readRichText(last.content).spoken, voiceId });
+    else if (isWanted && last.kind !== 'crisis' && !last.stopped)
+      speak({ key: voiceKey(sessionId, messages.length - 1), text: readRichText(last.content).spoken, voiceId });
   }, [messages, isWanted, sessionId, voiceId, speak, stop]);
 
   const isOurs = useRef(false);

@@ -1,6 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRead } from '@grove/platform';
-import { Badge, Button, ButtonLink, classNames, EmptyState, ErrorState, Skeleton, TeacherPortrait, VisuallyHidden } from '@grove/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  classNames,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  TeacherPortrait,
+  VisuallyHidden,
+} from '@grove/ui';
 import type { AiTeacher } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import styles from './teacher-list.module.css';
@@ -13,11 +23,22 @@ interface TeacherListProps {
 }
 
 /** The left panel: all teachers, in every state of the read. On narrow screens it can be a row of faces. */
-export function TeacherList({ chosen, isRow, onChoose, className }: TeacherListProps & { isRow: boolean; className?: string }): ReactNode {
+export function TeacherList({
+  chosen,
+  isRow,
+  onChoose,
+  className,
+}: TeacherListProps & { isRow: boolean; className?: string }): ReactNode {
   const t = useT();
   return (
-    <section className={classNames(styles.panel, className)} aria-labelledby="teachers-heading" data-row={isRow ? '' : undefined}>
-      <h2 id="teachers-heading" className={styles.heading}>{t('teachers.heading')}</h2>
+    <section
+      className={classNames(styles.panel, className)}
+      aria-labelledby="teachers-heading"
+      data-row={isRow ? '' : undefined}
+    >
+      <h2 id="teachers-heading" className={styles.heading}>
+        {t('teachers.heading')}
+      </h2>
       <Teachers chosen={chosen} onChoose={onChoose} />
     </section>
   );
@@ -28,21 +49,52 @@ function Teachers({ chosen, onChoose }: TeacherListProps): ReactNode {
   const { data, isPending } = useRead('aiTeachers');
   if (isPending) return <LoadingTeachers />;
   if (!data) {
-    const reload = <Button variant="secondary" onClick={() => globalThis.location.reload()}>{t('teachers.error.action')}</Button>;
-    return <ErrorState className={styles.message} headingLevel={3} icon="warning" title={t('teachers.error.title')} text={t('teachers.error.text')} actions={reload} />;
+    const reload = (
+      <Button variant="secondary" onClick={() => globalThis.location.reload()}>
+        {t('teachers.error.action')}
+      </Button>
+    );
+    return (
+      <ErrorState
+        className={styles.message}
+        headingLevel={3}
+        icon="warning"
+        title={t('teachers.error.title')}
+        text={t('teachers.error.text')}
+        actions={reload}
+      />
+    );
   }
   if (data.length === 0) {
-    return <EmptyState className={styles.message} headingLevel={3} icon="users" title={t('teachers.empty.title')} text={t('teachers.empty.text')} actions={<ButtonLink to="/levels" variant="secondary">{t('teachers.empty.action')}</ButtonLink>} />;
+    return (
+      <EmptyState
+        className={styles.message}
+        headingLevel={3}
+        icon="users"
+        title={t('teachers.empty.title')}
+        text={t('teachers.empty.text')}
+        actions={
+          <ButtonLink to="/levels" variant="secondary">
+            {t('teachers.empty.action')}
+          </ButtonLink>
+        }
+      />
+    );
   }
   return <TeacherCards teachers={data} chosen={chosen} onChoose={onChoose} />;
 }
 
-function TeacherCards({ teachers, chosen, onChoose }: TeacherListProps & { teachers: readonly AiTeacher[] }): ReactNode {
+function TeacherCards({
+  teachers,
+  chosen,
+  onChoose,
+}: TeacherListProps & { teachers: readonly AiTeacher[] }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   // Where the cards are a row that scrolls, the chosen one comes into view.
   useEffect(() => {
     const card = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (list.current && card) list.current.scrollLeft = card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2;
+    if (list.current && card)
+      list.current.scrollLeft = card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2;
   }, [chosen]);
   return (
     <ul ref={list} className={styles.list}>
@@ -55,7 +107,15 @@ function TeacherCards({ teachers, chosen, onChoose }: TeacherListProps & { teach
   );
 }
 
-function TeacherButton({ teacher, pressed, onChoose }: { teacher: AiTeacher; pressed: boolean; onChoose: (teacher: AiTeacher) => void }): ReactNode {
+function TeacherButton({
+  teacher,
+  pressed,
+  onChoose,
+}: {
+  teacher: AiTeacher;
+  pressed: boolean;
+  onChoose: (teacher: AiTeacher) => void;
+}): ReactNode {
   const firstTrait = teacher.personality?.split(',')[0]?.trim();
   return (
     <button type="button" className={styles.teacher} aria-pressed={pressed} onClick={() => onChoose(teacher)}>

@@ -17,10 +17,19 @@ interface TeacherChoice {
  * The chosen teacher. A `teacherId` in the address chooses one as soon as the teachers are known, and then leaves the
  * address (spec §2, §5).
  */
-export function useTeacherChoice({ data: teachers, isPending }: { data: readonly AiTeacher[] | undefined; isPending: boolean }): TeacherChoice {
+export function useTeacherChoice({
+  data: teachers,
+  isPending,
+}: {
+  data: readonly AiTeacher[] | undefined;
+  isPending: boolean;
+}): TeacherChoice {
   const t = useT();
   const toast = useToast();
-  const [choice, setChoice] = useKeptState<Pick<TeacherChoice, 'teacher' | 'isOwnChoice'>>('teacher', { teacher: null, isOwnChoice: false });
+  const [choice, setChoice] = useKeptState<Pick<TeacherChoice, 'teacher' | 'isOwnChoice'>>('teacher', {
+    teacher: null,
+    isOwnChoice: false,
+  });
   const [search, setSearch] = useSearchParams();
   const asked = search.get('teacherId');
   const isNumber = asked !== null && /^\d+$/.test(asked);
@@ -30,11 +39,16 @@ export function useTeacherChoice({ data: teachers, isPending }: { data: readonly
     if (asked === null) return;
     if (isNumber && !teachers) return;
     const teacher = teachers?.find(({ id }) => id === Number(asked));
-    if (!isNumber) toast({ title: t('teacherId.invalid.title'), description: t('teacherId.invalid.text'), variant: 'error' });
+    if (!isNumber)
+      toast({ title: t('teacherId.invalid.title'), description: t('teacherId.invalid.text'), variant: 'error' });
     else if (teacher) setChoice({ teacher, isOwnChoice: false });
     else toast({ title: t('teacherId.unknown.title'), description: t('teacherId.unknown.text'), variant: 'error' });
     setSearch({}, { replace: true, preventScrollReset: true });
   }, [asked, isNumber, teachers, setChoice, setSearch, toast, t]);
 
-  return { ...choice, isAwaited: isNumber && isPending, choose: (teacher) => setChoice({ teacher, isOwnChoice: true }) };
+  return {
+    ...choice,
+    isAwaited: isNumber && isPending,
+    choose: (teacher) => setChoice({ teacher, isOwnChoice: true }),
+  };
 }

@@ -19,7 +19,11 @@ export function LandingFooter() {
         <nav aria-label={t('footer.links')}>
           <ul className={styles.links}>
             {links.map(({ to, label }) => (
-              <li key={to}><Link to={to} className={styles.link}>{t(label)}</Link></li>
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {t(label)}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>

@@ -38,7 +38,9 @@ export function ResultsSection() {
       </dl>
       <div className={styles.invite}>
         <p>{t('results.invite')}</p>
-        <ButtonLink to="/levels" size="lg">{t('hero.begin')}</ButtonLink>
+        <ButtonLink to="/levels" size="lg">
+          {t('hero.begin')}
+        </ButtonLink>
       </div>
     </Section>
   );

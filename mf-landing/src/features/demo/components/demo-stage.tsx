@@ -34,7 +34,13 @@ export function DemoStage({ teacher }: { teacher: DemoTeacherProfile }) {
   return (
     <div className={styles.stage}>
       <div className={styles.person}>
-        <SpeakingFace teacher={teacher.avatar} alt="" expression={isSpeaking ? 'happy' : 'encouraging'} speaking={isSpeaking} className={styles.face} />
+        <SpeakingFace
+          teacher={teacher.avatar}
+          alt=""
+          expression={isSpeaking ? 'happy' : 'encouraging'}
+          speaking={isSpeaking}
+          className={styles.face}
+        />
         <div>
           <h2 className={styles.name}>{teacher.name}</h2>
           <p className={styles.title}>{teacher.title}</p>
@@ -43,7 +49,9 @@ export function DemoStage({ teacher }: { teacher: DemoTeacherProfile }) {
         <p className={styles.personality}>{teacher.personality}.</p>
         <div className={styles.actions}>
           <VoiceButton line={line} label={t('demo.hear')} size="lg" />
-          <ButtonLink to={`/teacher/${teacher.id}`} variant="secondary" size="lg">{t('demo.profile', { name: teacher.name })}</ButtonLink>
+          <ButtonLink to={`/teacher/${teacher.id}`} variant="secondary" size="lg">
+            {t('demo.profile', { name: teacher.name })}
+          </ButtonLink>
         </div>
         {hasFailed && <VoiceTrouble onRetry={speak} />}
       </div>
@@ -51,7 +59,11 @@ export function DemoStage({ teacher }: { teacher: DemoTeacherProfile }) {
         {isShown && (
           <>
             <SpeechBubble label={t('voice.says', { name: teacher.name })}>{teacher.sampleMessage}</SpeechBubble>
-            <Conversation label={t('demo.sample', { name: teacher.name })} lines={teacher.conversation} teacher={teacher} />
+            <Conversation
+              label={t('demo.sample', { name: teacher.name })}
+              lines={teacher.conversation}
+              teacher={teacher}
+            />
           </>
         )}
       </div>

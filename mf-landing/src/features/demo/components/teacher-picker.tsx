@@ -15,7 +15,13 @@ export function TeacherPicker({ teachers, pickedId, onPick }: TeacherPickerProps
   return (
     <fieldset aria-label={t('demo.pick')} className={styles.row}>
       {teachers.map(({ id, name, level, avatar }) => (
-        <button key={id} type="button" aria-pressed={id === pickedId} className={classNames(styles.face, id === pickedId && styles.picked)} onClick={() => onPick(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === pickedId}
+          className={classNames(styles.face, id === pickedId && styles.picked)}
+          onClick={() => onPick(id)}
+        >
           <TeacherPortrait teacher={avatar} alt="" className={styles.portrait} />
           <span className={styles.name}>{name}</span>
           <span className={styles.level}>{level}</span>

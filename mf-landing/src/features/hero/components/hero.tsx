@@ -15,7 +15,9 @@ export function Hero() {
         <h1 className={styles.heading}>{t('hero.heading')}</h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/levels" size="lg">{t('hero.begin')}</ButtonLink>
+          <ButtonLink to="/levels" size="lg">
+            {t('hero.begin')}
+          </ButtonLink>
           <ButtonLink to="/demo" size="lg" variant="secondary">
             <Icon name="play" />
             {t('hero.preview')}

@@ -33,12 +33,34 @@ export function LandingNav() {
         <Icon name="tree" size={32} />
         {t('brand')}
       </Link>
-      <IconButton ref={toggle} icon={open ? 'close' : 'menu'} label={t(open ? 'nav.close' : 'nav.open')} aria-expanded={open} aria-controls={menuId} onClick={() => setOpen(!open)} className={styles.toggle} />
+      <IconButton
+        ref={toggle}
+        icon={open ? 'close' : 'menu'}
+        label={t(open ? 'nav.close' : 'nav.open')}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={() => setOpen(!open)}
+        className={styles.toggle}
+      />
       <ul id={menuId} className={styles.links}>
-        <li><a href="#levels" className={styles.link} onClick={closeMenu}>{t('nav.levels')}</a></li>
-        <li><a href="#teachers" className={styles.link} onClick={closeMenu}>{t('nav.teachers')}</a></li>
-        <li><Link to="/curriculum" className={styles.link}>{t('nav.curriculum')}</Link></li>
-        <li><ButtonLink to="/levels">{t('nav.start')}</ButtonLink></li>
+        <li>
+          <a href="#levels" className={styles.link} onClick={closeMenu}>
+            {t('nav.levels')}
+          </a>
+        </li>
+        <li>
+          <a href="#teachers" className={styles.link} onClick={closeMenu}>
+            {t('nav.teachers')}
+          </a>
+        </li>
+        <li>
+          <Link to="/curriculum" className={styles.link}>
+            {t('nav.curriculum')}
+          </Link>
+        </li>
+        <li>
+          <ButtonLink to="/levels">{t('nav.start')}</ButtonLink>
+        </li>
       </ul>
     </nav>
   );

@@ -25,7 +25,12 @@ export function LevelDetail({ level, teacher }: LevelWithTeacher) {
     <div data-place={place} data-band={bandOf(level.id)}>
       <PageBanner
         scene={place}
-        above={<ButtonLink to="/levels" variant="secondary"><Icon name="back" />{t('level.back')}</ButtonLink>}
+        above={
+          <ButtonLink to="/levels" variant="secondary">
+            <Icon name="back" />
+            {t('level.back')}
+          </ButtonLink>
+        }
         title={level.name}
         lead={level.description}
         aside={teacher && <Welcome teacher={teacher} />}
@@ -39,7 +44,9 @@ export function LevelDetail({ level, teacher }: LevelWithTeacher) {
         )}
       </PageBanner>
       <PageBody edge="hills">
-        {grade && <TopicTrail grade={grade} topics={topicHighlights[grade] ?? []} teacherName={teacher?.name ?? level.name} />}
+        {grade && (
+          <TopicTrail grade={grade} topics={topicHighlights[grade] ?? []} teacherName={teacher?.name ?? level.name} />
+        )}
         {teacher ? <TeacherNote teacher={teacher} /> : <p>{t('level.noTeacher')}</p>}
       </PageBody>
     </div>
@@ -52,7 +59,13 @@ function Welcome({ teacher }: { teacher: NonNullable<LevelWithTeacher['teacher']
   const { isSpeaking, hasFailed, speak } = useLine(line);
   return (
     <div className={styles.welcome}>
-      <SpeakingFace teacher={teacher.avatar} alt={teacher.name} expression="happy" speaking={isSpeaking} className={styles.face} />
+      <SpeakingFace
+        teacher={teacher.avatar}
+        alt={teacher.name}
+        expression="happy"
+        speaking={isSpeaking}
+        className={styles.face}
+      />
       <SpeechBubble label={t('voice.says', { name: teacher.name })}>{teacher.greeting}</SpeechBubble>
       <VoiceButton line={line} label={t('teachers.listen', { name: teacher.name })} variant="secondary" />
       {hasFailed && <VoiceTrouble onRetry={speak} />}

@@ -9,13 +9,17 @@ export function TeacherNote({ teacher }: { teacher: AiTeacher }) {
   return (
     <Card as="section" stacked aria-labelledby="teacher-note-heading" className={styles.note}>
       <div className={styles.words}>
-        <h2 id="teacher-note-heading" className={styles.name}>{teacher.name}</h2>
+        <h2 id="teacher-note-heading" className={styles.name}>
+          {teacher.name}
+        </h2>
         <p className={styles.title}>{teacher.title}</p>
         {teacher.personality && <p>{teacher.personality}.</p>}
       </div>
       <div className={styles.actions}>
         <ButtonLink to={`/teacher/${teacher.id}`}>{t('level.meet', { name: teacher.name })}</ButtonLink>
-        <ButtonLink to="/curriculum" variant="secondary">{t('catalogue.curriculum')}</ButtonLink>
+        <ButtonLink to="/curriculum" variant="secondary">
+          {t('catalogue.curriculum')}
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -19,7 +19,9 @@ export function TopicTrail({ grade, topics, teacherName }: TopicTrailProps) {
   return (
     <section aria-labelledby="topics-heading" className={styles.section}>
       <header className={styles.head}>
-        <h2 id="topics-heading" className={styles.heading}>{t('level.topics')}</h2>
+        <h2 id="topics-heading" className={styles.heading}>
+          {t('level.topics')}
+        </h2>
         <p>{t('level.topicsLead', { grade })}</p>
       </header>
       <ol className={styles.trail}>
@@ -27,8 +29,13 @@ export function TopicTrail({ grade, topics, teacherName }: TopicTrailProps) {
           const entry = subjectTable.find(({ key }) => key === subject);
           return (
             <li key={title} className={styles.step}>
-              <Link to={`/lessons/${encodeURIComponent(teacherName)}/${encodeURIComponent(title)}`} className={styles.topic}>
-                <span className={styles.icon}><Icon name={entry?.icon ?? 'leaf'} /></span>
+              <Link
+                to={`/lessons/${encodeURIComponent(teacherName)}/${encodeURIComponent(title)}`}
+                className={styles.topic}
+              >
+                <span className={styles.icon}>
+                  <Icon name={entry?.icon ?? 'leaf'} />
+                </span>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.subject}>{entry?.name}</span>
               </Link>

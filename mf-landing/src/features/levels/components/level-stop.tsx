@@ -12,15 +12,26 @@ export function LevelStop({ level, teacher }: LevelWithTeacher) {
   const place = placeOf(level.id);
   const [from, to] = levelGradient(level.color);
   return (
-    <Card as="li" lifts data-place={place} data-band={bandOf(level.id)} className={styles.stop} style={{ '--from': from, '--to': to }}>
+    <Card
+      as="li"
+      lifts
+      data-place={place}
+      data-band={bandOf(level.id)}
+      className={styles.stop}
+      style={{ '--from': from, '--to': to }}
+    >
       <div className={styles.view}>
         <SceneBackdrop scene={place} />
-        <span className={styles.icon}><Icon name={iconForLevel(level.icon)} /></span>
+        <span className={styles.icon}>
+          <Icon name={iconForLevel(level.icon)} />
+        </span>
       </div>
       <div className={styles.words}>
         <p className={styles.ages}>{t('levels.ages', { ages: level.ageRange })}</p>
         <h2 className={styles.name}>
-          <Link to={`/level/${level.id}`} className={styles.link}>{level.name}</Link>
+          <Link to={`/level/${level.id}`} className={styles.link}>
+            {level.name}
+          </Link>
         </h2>
         <p>{level.description}</p>
         {teacher && (

@@ -15,12 +15,16 @@ export function LevelWindow({ level, teacher }: LevelWithTeacher) {
     <Card as="li" lifts data-place={place} className={styles.window} style={{ '--from': from, '--to': to }}>
       <div className={styles.view}>
         <SceneBackdrop scene={place} />
-        <span className={styles.icon}><Icon name={iconForLevel(level.icon)} /></span>
+        <span className={styles.icon}>
+          <Icon name={iconForLevel(level.icon)} />
+        </span>
       </div>
       <TeacherPortrait teacher={teacher?.avatar} alt="" className={styles.teacher} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/level/${level.id}`} className={styles.link}>{level.name}</Link>
+          <Link to={`/level/${level.id}`} className={styles.link}>
+            {level.name}
+          </Link>
         </h3>
         <Badge>{t('levels.ages', { ages: level.ageRange })}</Badge>
         {teacher && <p className={styles.with}>{t('levels.with', { name: teacher.name })}</p>}

@@ -10,7 +10,14 @@ import styles from './levels-section.module.css';
 export function LevelsSection({ catalogue }: { catalogue: Catalogue }) {
   const t = useT();
   return (
-    <Section id="levels" data-place="meadow" title={t('levels.heading')} lead={t('levels.lead')} backdrop={<Ridge shape="hills" />} tabIndex={-1}>
+    <Section
+      id="levels"
+      data-place="meadow"
+      title={t('levels.heading')}
+      lead={t('levels.lead')}
+      backdrop={<Ridge shape="hills" />}
+      tabIndex={-1}
+    >
       <LevelWindows catalogue={catalogue} />
     </Section>
   );

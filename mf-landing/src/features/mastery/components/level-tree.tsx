@@ -19,7 +19,13 @@ export function LevelTree() {
     <div role="group" aria-label={t('tree.label')} className={styles.tree}>
       <img className={styles.picture} src={treeUrl} alt="" width={1000} height={900} loading="lazy" decoding="async" />
       {treePlaces.map(({ level, x, y }) => (
-        <button key={level} type="button" className={styles.node} style={{ '--x': x, '--y': y }} onClick={() => visit(level)}>
+        <button
+          key={level}
+          type="button"
+          className={styles.node}
+          style={{ '--x': x, '--y': y }}
+          onClick={() => visit(level)}
+        >
           {t(`tree.${level}`)}
         </button>
       ))}

@@ -22,7 +22,13 @@ export function MasterySection() {
   const [grownId, setGrown] = useState<SubjectId | null>(null);
   const { totalXp, level } = totals(records);
   return (
-    <Section id="mastery" data-place="forest" title={t('mastery.heading')} lead={t('mastery.lead')} backdrop={<Ridge shape="pines" />}>
+    <Section
+      id="mastery"
+      data-place="forest"
+      title={t('mastery.heading')}
+      lead={t('mastery.lead')}
+      backdrop={<Ridge shape="pines" />}
+    >
       <div className={styles.board}>
         <div className={styles.tree}>
           <AreaBoundary name="level tree" fallback={treeFallback}>
@@ -31,11 +37,19 @@ export function MasterySection() {
         </div>
         <div className={styles.totals}>
           <dl>
-            <div><dt>{t('mastery.overallLevel')}</dt><dd>{formatNumber(level)}</dd></div>
-            <div><dt>{t('mastery.totalXp')}</dt><dd>{formatNumber(totalXp)}</dd></div>
+            <div>
+              <dt>{t('mastery.overallLevel')}</dt>
+              <dd>{formatNumber(level)}</dd>
+            </div>
+            <div>
+              <dt>{t('mastery.totalXp')}</dt>
+              <dd>{formatNumber(totalXp)}</dd>
+            </div>
           </dl>
           {isSample && <Badge>{t('mastery.sample')}</Badge>}
-          <Badge tone="gold" className={styles.grade}>{t('mastery.grade')}</Badge>
+          <Badge tone="gold" className={styles.grade}>
+            {t('mastery.grade')}
+          </Badge>
         </div>
         <div className={styles.subjects}>
           <p className={styles.hint}>{t('mastery.choose')}</p>
@@ -48,7 +62,12 @@ export function MasterySection() {
               };
               return (
                 <Fragment key={subject.id}>
-                  <SubjectCard subject={subject} selected={selected} onSelect={() => select(selected ? null : subject.id)} onGain={onGain} />
+                  <SubjectCard
+                    subject={subject}
+                    selected={selected}
+                    onSelect={() => select(selected ? null : subject.id)}
+                    onGain={onGain}
+                  />
                   {selected && (
                     <li className={styles.closer}>
                       <SubjectDetail subject={subject} onGain={onGain} onClose={() => select(null)} />
@@ -71,11 +90,12 @@ function Growth({ subject }: { subject: SubjectRecord | undefined }) {
   return (
     <VisuallyHidden>
       <span role="status">
-        {subject && t('mastery.gained', {
-          subject: t(`mastery.subject.${subject.id}`),
-          amount: t('mastery.ofMax', { xp: formatNumber(subject.xp), max: formatNumber(subject.maxXp) }),
-          level: t('mastery.level', { level: subject.level }),
-        })}
+        {subject &&
+          t('mastery.gained', {
+            subject: t(`mastery.subject.${subject.id}`),
+            amount: t('mastery.ofMax', { xp: formatNumber(subject.xp), max: formatNumber(subject.maxXp) }),
+            level: t('mastery.level', { level: subject.level }),
+          })}
         {subject?.mastered && ` ${t('mastery.mastered')}`}
       </span>
     </VisuallyHidden>

@@ -20,21 +20,41 @@ export function SubjectCard({ subject, selected, onSelect, onGain }: SubjectCard
   return (
     <Card as="li" lifts data-place={subject.place} className={classNames(styles.card, selected && styles.selected)}>
       <div className={styles.head}>
-        <span className={styles.icon}><Icon name={subject.icon} /></span>
+        <span className={styles.icon}>
+          <Icon name={subject.icon} />
+        </span>
         <div>
           <h3 className={styles.name}>
-            <button type="button" aria-pressed={selected} aria-label={t('mastery.details', { subject: name })} className={styles.select} onClick={onSelect}>{name}</button>
+            <button
+              type="button"
+              aria-pressed={selected}
+              aria-label={t('mastery.details', { subject: name })}
+              className={styles.select}
+              onClick={onSelect}
+            >
+              {name}
+            </button>
           </h3>
           <p className={styles.level}>{t('mastery.level', { level: subject.level })}</p>
         </div>
-        <Button className={styles.plus} aria-disabled={subject.mastered} onClick={() => onGain(xpActions.plus)} aria-label={t('mastery.add', { xp: xpActions.plus, subject: name })}>
+        <Button
+          className={styles.plus}
+          aria-disabled={subject.mastered}
+          onClick={() => onGain(xpActions.plus)}
+          aria-label={t('mastery.add', { xp: xpActions.plus, subject: name })}
+        >
           {t('mastery.gain', { xp: xpActions.plus })}
         </Button>
       </div>
       <SubjectStatus subject={subject} />
       <ul aria-label={t('mastery.badges', { subject: name })} className={styles.badges}>
         {subject.badges.map((badge) => (
-          <li key={badge}><Badge tone="gold"><Icon name="badge" />{t(`mastery.badge.${badge}`)}</Badge></li>
+          <li key={badge}>
+            <Badge tone="gold">
+              <Icon name="badge" />
+              {t(`mastery.badge.${badge}`)}
+            </Badge>
+          </li>
         ))}
       </ul>
       <GainButtons subject={subject} onGain={onGain} />

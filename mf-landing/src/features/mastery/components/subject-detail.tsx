@@ -16,12 +16,22 @@ export function SubjectDetail({ subject, onGain, onClose }: SubjectDetailProps) 
   const t = useT();
   const name = t(`mastery.subject.${subject.id}`);
   return (
-    <Card as="section" stacked data-place={subject.place} aria-labelledby="mastery-detail-heading" className={styles.detail}>
+    <Card
+      as="section"
+      stacked
+      data-place={subject.place}
+      aria-labelledby="mastery-detail-heading"
+      className={styles.detail}
+    >
       <div className={styles.head}>
-        <span className={styles.icon}><Icon name={subject.icon} /></span>
+        <span className={styles.icon}>
+          <Icon name={subject.icon} />
+        </span>
         <div>
           <p className={styles.kicker}>{t('mastery.closer')}</p>
-          <h3 id="mastery-detail-heading" className={styles.name}>{name}</h3>
+          <h3 id="mastery-detail-heading" className={styles.name}>
+            {name}
+          </h3>
         </div>
         <IconButton icon="close" label={t('mastery.closeDetail')} onClick={onClose} className={styles.close} />
       </div>

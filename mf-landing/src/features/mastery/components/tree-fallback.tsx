@@ -10,7 +10,11 @@ export function TreeFallback() {
       headingLevel={3}
       title={t('tree.unavailable')}
       text={t('tree.unavailableText')}
-      actions={<ButtonLink to="/levels" variant="secondary">{t('tree.allLevels')}</ButtonLink>}
+      actions={
+        <ButtonLink to="/levels" variant="secondary">
+          {t('tree.allLevels')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -2,8 +2,17 @@ import { expect, test } from '@jest/globals';
 import { earnedBy, standing, subjectStarts, totals, withEarned, withGain } from './subjects.ts';
 import type { SubjectId, XpMap } from './subjects.ts';
 
-const subject = (id: SubjectId, stored: XpMap = {}) => standing(subjectStarts.find((start) => start.id === id)!, stored);
-const shown = ({ xp, maxXp, level, badges }: ReturnType<typeof subject>) => ({ xp, maxXp, level, badges: badges.length });
+const subject = (id: SubjectId, stored: XpMap = {}) =>
+  standing(
+    subjectStarts.find((start) => start.id === id)!,
+    stored,
+  );
+const shown = ({ xp, maxXp, level, badges }: ReturnType<typeof subject>) => ({
+  xp,
+  maxXp,
+  level,
+  badges: badges.length,
+});
 
 test('experience §3 mastery: the listed defaults are shown until a subject changes', () => {
   expect(shown(subject('math'))).toEqual({ xp: 850, maxXp: 1000, level: 3, badges: 2 });
@@ -58,7 +67,10 @@ test('experience §3 tree: with the first lesson the sample ends, and the tree h
 });
 
 test("experience §3 tree: presses that were made on the sample stay the learner's own", () => {
-  expect(withEarned(withGain({}, 'science', 25), null, { ...noEarnings, science: 110 })).toEqual({ ...noEarnings, science: 135 });
+  expect(withEarned(withGain({}, 'science', 25), null, { ...noEarnings, science: 110 })).toEqual({
+    ...noEarnings,
+    science: 135,
+  });
 });
 
 test('experience §3 tree: a later lesson adds what is new, and the same news add nothing', () => {
@@ -72,7 +84,11 @@ test('experience §3 tree: what lessons give stops at the maximum too', () => {
   expect(withEarned({ math: 990 }, noEarnings, { ...noEarnings, math: 60 })['math']).toBe(1000);
 });
 
-test('§9 mastery: a tree of one\'s own has levels by the formula and badges that were earned', () => {
+test("§9 mastery: a tree of one's own has levels by the formula and badges that were earned", () => {
   const own = (xp: number) => standing(subjectStarts[0]!, { math: xp }, true);
-  expect([own(0), own(60), own(850)].map(({ level, badges }) => [level, badges.length])).toEqual([[1, 0], [1, 1], [3, 2]]);
+  expect([own(0), own(60), own(850)].map(({ level, badges }) => [level, badges.length])).toEqual([
+    [1, 0],
+    [1, 1],
+    [3, 2],
+  ]);
 });

@@ -4,8 +4,15 @@ import type { PlaceName } from '@grove/ui';
 
 export type SubjectId = 'math' | 'reading' | 'science' | 'coding' | 'art';
 export type BadgeId =
-  | 'firstSteps' | 'problemSolver' | 'bookworm' | 'creativeWriter' | 'readingChampion'
-  | 'curiousExplorer' | 'firstCode' | 'creativeSoul' | 'artist';
+  | 'firstSteps'
+  | 'problemSolver'
+  | 'bookworm'
+  | 'creativeWriter'
+  | 'readingChampion'
+  | 'curiousExplorer'
+  | 'firstCode'
+  | 'creativeSoul'
+  | 'artist';
 
 /** A subject as the tree starts with it (spec §3, "Subject mastery record"). XP in points. */
 export interface SubjectStart {
@@ -22,11 +29,56 @@ export interface SubjectStart {
 }
 
 export const subjectStarts: readonly SubjectStart[] = [
-  { id: 'math', server: 'Mathematics', xp: 850, maxXp: 1000, level: 3, icon: 'calculator', place: 'valley', badges: ['firstSteps', 'problemSolver'] },
-  { id: 'reading', server: 'Reading & Writing', xp: 1200, maxXp: 1200, level: 4, icon: 'book-open', place: 'meadow', badges: ['bookworm', 'creativeWriter', 'readingChampion'] },
-  { id: 'science', server: 'Science', xp: 650, maxXp: 1000, level: 2, icon: 'flask', place: 'forest', badges: ['curiousExplorer'] },
-  { id: 'coding', server: 'Coding & Tech', xp: 300, maxXp: 1000, level: 1, icon: 'code', place: 'grove', badges: ['firstCode'] },
-  { id: 'art', server: 'Art & Music', xp: 950, maxXp: 1000, level: 3, icon: 'palette', place: 'mountain', badges: ['creativeSoul', 'artist'] },
+  {
+    id: 'math',
+    server: 'Mathematics',
+    xp: 850,
+    maxXp: 1000,
+    level: 3,
+    icon: 'calculator',
+    place: 'valley',
+    badges: ['firstSteps', 'problemSolver'],
+  },
+  {
+    id: 'reading',
+    server: 'Reading & Writing',
+    xp: 1200,
+    maxXp: 1200,
+    level: 4,
+    icon: 'book-open',
+    place: 'meadow',
+    badges: ['bookworm', 'creativeWriter', 'readingChampion'],
+  },
+  {
+    id: 'science',
+    server: 'Science',
+    xp: 650,
+    maxXp: 1000,
+    level: 2,
+    icon: 'flask',
+    place: 'forest',
+    badges: ['curiousExplorer'],
+  },
+  {
+    id: 'coding',
+    server: 'Coding & Tech',
+    xp: 300,
+    maxXp: 1000,
+    level: 1,
+    icon: 'code',
+    place: 'grove',
+    badges: ['firstCode'],
+  },
+  {
+    id: 'art',
+    server: 'Art & Music',
+    xp: 950,
+    maxXp: 1000,
+    level: 3,
+    icon: 'palette',
+    place: 'mountain',
+    badges: ['creativeSoul', 'artist'],
+  },
 ];
 
 /** What the browser keeps under `learningTreeXP`: XP by subject id, for subjects that have changed. */
@@ -34,7 +86,10 @@ export type XpMap = Readonly<Record<string, number>>;
 
 /** Whether a value that was read from the storage is such a map: whole numbers, none below zero. */
 export const isXpMap = (value: unknown): value is XpMap =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((xp) => Number.isInteger(xp) && xp >= 0);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((xp) => Number.isInteger(xp) && xp >= 0);
 
 /** A subject as it stands. */
 export interface SubjectRecord extends SubjectStart {

@@ -10,7 +10,9 @@ export function Assessment() {
   const [open, setOpen] = useKeptState('placement', false);
   return (
     <Card as="aside" stacked className={styles.card} aria-labelledby="assessment-heading">
-      <h2 id="assessment-heading" className={styles.heading}>{t('choose.unsure')}</h2>
+      <h2 id="assessment-heading" className={styles.heading}>
+        {t('choose.unsure')}
+      </h2>
       <p>{t('choose.unsureText')}</p>
       <Button size="lg" onClick={() => setOpen(true)}>
         <Icon name="compass" />

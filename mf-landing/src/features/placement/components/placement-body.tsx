@@ -6,7 +6,11 @@ import styles from './placement-body.module.css';
 /** The placement itself belongs to the lessons; without them the levels can still be looked at. */
 export function PlacementBody({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const skip = <Button variant="quiet" onClick={onClose}>{t('placement.skip')}</Button>;
+  const skip = (
+    <Button variant="quiet" onClick={onClose}>
+      {t('placement.skip')}
+    </Button>
+  );
   return (
     <Widget
       name="mf-lessons/placement"

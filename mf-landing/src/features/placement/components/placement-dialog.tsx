@@ -6,7 +6,13 @@ import { PlacementBody } from './placement-body.tsx';
 export function PlacementDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useT();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('placement.title')} description={t('placement.text')} closeLabel={t('placement.close')}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('placement.title')}
+      description={t('placement.text')}
+      closeLabel={t('placement.close')}
+    >
       <PlacementBody onClose={() => onOpenChange(false)} />
     </Dialog>
   );

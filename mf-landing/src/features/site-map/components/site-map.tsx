@@ -9,12 +9,31 @@ import styles from './site-map.module.css';
 export function SiteMap() {
   const t = useT();
   return (
-    <Section id="map" data-place="valley" title={t('map.heading')} lead={t('map.lead')} backdrop={<Ridge shape="hills" />}>
+    <Section
+      id="map"
+      data-place="valley"
+      title={t('map.heading')}
+      lead={t('map.lead')}
+      backdrop={<Ridge shape="hills" />}
+    >
       <div className={styles.signs}>
         {signPosts.map(({ id, place, picture, paths }) => (
-          <Card as="section" key={id} data-place={place} aria-labelledby={`map-${id}`} className={styles.sign} data-sign={id}>
-            {picture && <div className={styles.picture}><SceneBackdrop scene={place} /></div>}
-            <h3 id={`map-${id}`} className={styles.name}>{t(`map.${id}`)}</h3>
+          <Card
+            as="section"
+            key={id}
+            data-place={place}
+            aria-labelledby={`map-${id}`}
+            className={styles.sign}
+            data-sign={id}
+          >
+            {picture && (
+              <div className={styles.picture}>
+                <SceneBackdrop scene={place} />
+              </div>
+            )}
+            <h3 id={`map-${id}`} className={styles.name}>
+              {t(`map.${id}`)}
+            </h3>
             <ul className={styles.paths}>
               {paths.map((path) => (
                 <li key={path.id}>

@@ -15,7 +15,9 @@ export function FactTiles() {
     <ul aria-label={t('profile.overview')} className={styles.tiles}>
       {tiles.map(({ id, icon }) => (
         <Card as="li" key={id} className={styles.tile}>
-          <span className={styles.icon}><Icon name={icon} /></span>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
           <div>
             <h2 className={styles.title}>{t(`profile.${id}Tile`)}</h2>
             <p>{t(`profile.${id}Text`)}</p>
@@ -38,11 +40,16 @@ export function FeatureList() {
   const t = useT();
   return (
     <section aria-labelledby="features-heading" className={styles.features}>
-      <h2 id="features-heading" className={styles.heading}>{t('profile.features')}</h2>
+      <h2 id="features-heading" className={styles.heading}>
+        {t('profile.features')}
+      </h2>
       <dl className={styles.list}>
         {features.map(({ id, icon }) => (
           <div key={id} className={styles.feature}>
-            <dt className={styles.term}><Icon name={icon} />{t(`profile.${id}`)}</dt>
+            <dt className={styles.term}>
+              <Icon name={icon} />
+              {t(`profile.${id}`)}
+            </dt>
             <dd>{t(`profile.${id}Text`)}</dd>
           </div>
         ))}

@@ -30,14 +30,29 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
     <div data-place={place} data-band={bandOf(levelId)}>
       <PageBanner
         scene={place}
-        above={<ButtonLink to="/levels" variant="secondary"><Icon name="back" />{t('profile.back')}</ButtonLink>}
+        above={
+          <ButtonLink to="/levels" variant="secondary">
+            <Icon name="back" />
+            {t('profile.back')}
+          </ButtonLink>
+        }
         title={name}
         lead={title}
-        aside={<SpeakingFace teacher={avatar} alt={name} expression="encouraging" speaking={isSpeaking} className={styles.face} />}
+        aside={
+          <SpeakingFace
+            teacher={avatar}
+            alt={name}
+            expression="encouraging"
+            speaking={isSpeaking}
+            className={styles.face}
+          />
+        }
       >
         {level && <p className={styles.ages}>{t('demo.levelAges', { level: level.name, ages: level.ageRange })}</p>}
         <div className={styles.actions}>
-          <ButtonLink to={`/level/${levelId}`} size="lg">{t('profile.start')}</ButtonLink>
+          <ButtonLink to={`/level/${levelId}`} size="lg">
+            {t('profile.start')}
+          </ButtonLink>
           <VoiceButton line={line} label={t('profile.hear')} variant="secondary" size="lg" />
         </div>
         {hasFailed && <VoiceTrouble onRetry={speak} />}
@@ -46,22 +61,34 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
         <FactTiles />
         <div className={styles.columns}>
           <section aria-labelledby="learn-heading" className={styles.block}>
-            <h2 id="learn-heading" className={styles.heading}>{t('profile.learn')}</h2>
+            <h2 id="learn-heading" className={styles.heading}>
+              {t('profile.learn')}
+            </h2>
             <Topics teacherName={name} topics={topics} />
           </section>
           <section aria-labelledby="chat-heading" className={styles.block}>
-            <h2 id="chat-heading" className={styles.heading}>{t('profile.chat')}</h2>
+            <h2 id="chat-heading" className={styles.heading}>
+              {t('profile.chat')}
+            </h2>
             <SpeechBubble label={t('voice.says', { name })}>{greeting}</SpeechBubble>
             <Conversation label={t('demo.sample', { name })} lines={conversation} teacher={{ name, avatar }} />
           </section>
         </div>
         <FeatureList />
         <section aria-labelledby="next-heading" className={styles.block}>
-          <h2 id="next-heading" className={styles.heading}>{t('profile.next')}</h2>
+          <h2 id="next-heading" className={styles.heading}>
+            {t('profile.next')}
+          </h2>
           <div className={styles.actions}>
-            <ButtonLink to={`/lesson/${id}/demo`} size="lg">{t('profile.demoLesson')}</ButtonLink>
-            <ButtonLink to="/curriculum" variant="secondary" size="lg">{t('profile.curriculum')}</ButtonLink>
-            <ButtonLink to="/progress/3" variant="secondary" size="lg">{t('profile.progress')}</ButtonLink>
+            <ButtonLink to={`/lesson/${id}/demo`} size="lg">
+              {t('profile.demoLesson')}
+            </ButtonLink>
+            <ButtonLink to="/curriculum" variant="secondary" size="lg">
+              {t('profile.curriculum')}
+            </ButtonLink>
+            <ButtonLink to="/progress/3" variant="secondary" size="lg">
+              {t('profile.progress')}
+            </ButtonLink>
           </div>
         </section>
       </PageBody>
@@ -75,7 +102,11 @@ function Topics({ teacherName, topics }: { teacherName: string; topics: readonly
     <ul className={styles.topics}>
       {topics.map(({ title }) => (
         <li key={title}>
-          <ButtonLink to={`/lessons/${encodeURIComponent(teacherName)}/${encodeURIComponent(title)}`} variant="secondary" className={styles.topic}>
+          <ButtonLink
+            to={`/lessons/${encodeURIComponent(teacherName)}/${encodeURIComponent(title)}`}
+            variant="secondary"
+            className={styles.topic}
+          >
             <Icon name="leaf" className={styles.leaf} />
             {title}
             <Icon name="forward" className={styles.onward} />

@@ -19,22 +19,45 @@ export interface TeacherCardProps {
 export function TeacherCard({ teacher, level, selected, onSelect }: TeacherCardProps) {
   const t = useT();
   const { id, name, title, avatar, greeting, voiceId, levelId } = teacher;
-  const { isBusy, isSpeaking, hasFailed, speak } = useLine({ key: `greeting-${id}`, text: greeting, voiceId, greetingOf: id });
+  const { isBusy, isSpeaking, hasFailed, speak } = useLine({
+    key: `greeting-${id}`,
+    text: greeting,
+    voiceId,
+    greetingOf: id,
+  });
   const listen = (): void => {
     onSelect();
     speak();
   };
   return (
-    <Card as="li" lifts data-place={placeOf(levelId)} data-selected={selected || undefined} className={classNames(styles.card, selected && styles.selected)}>
-      <SpeakingFace teacher={avatar} alt="" expression={selected ? 'happy' : 'neutral'} speaking={isSpeaking} className={styles.face} />
+    <Card
+      as="li"
+      lifts
+      data-place={placeOf(levelId)}
+      data-selected={selected || undefined}
+      className={classNames(styles.card, selected && styles.selected)}
+    >
+      <SpeakingFace
+        teacher={avatar}
+        alt=""
+        expression={selected ? 'happy' : 'neutral'}
+        speaking={isSpeaking}
+        className={styles.face}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/teacher/${id}`} className={styles.profile}>{name}</Link>
+          <Link to={`/teacher/${id}`} className={styles.profile}>
+            {name}
+          </Link>
         </h3>
         <p className={styles.title}>{title}</p>
         {level && <Badge>{level.name}</Badge>}
       </div>
-      {selected && <blockquote className={styles.greeting} aria-label={t('voice.says', { name })}>{greeting}</blockquote>}
+      {selected && (
+        <blockquote className={styles.greeting} aria-label={t('voice.says', { name })}>
+          {greeting}
+        </blockquote>
+      )}
       <div className={styles.foot}>
         <Button className={styles.listen} aria-disabled={isBusy} onClick={listen}>
           <Icon name="volume" />

@@ -14,7 +14,14 @@ export function TeachersSection({ catalogue }: { catalogue: Catalogue }) {
   const t = useT();
   const [selectedId, select] = useKeptState<number | null>('teacher', null);
   return (
-    <Section id="teachers" data-place="mountain" title={t('teachers.heading')} lead={t('teachers.lead')} backdrop={<Ridge shape="peaks" />} tabIndex={-1}>
+    <Section
+      id="teachers"
+      data-place="mountain"
+      title={t('teachers.heading')}
+      lead={t('teachers.lead')}
+      backdrop={<Ridge shape="peaks" />}
+      tabIndex={-1}
+    >
       <AreaBoundary name="AI teachers" fallback={teachersFallback}>
         <TeacherCards catalogue={catalogue} selectedId={selectedId} onSelect={select} />
       </AreaBoundary>
@@ -22,7 +29,15 @@ export function TeachersSection({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-function TeacherCards({ catalogue, selectedId, onSelect }: { catalogue: Catalogue; selectedId: number | null; onSelect: (teacherId: number) => void }) {
+function TeacherCards({
+  catalogue,
+  selectedId,
+  onSelect,
+}: {
+  catalogue: Catalogue;
+  selectedId: number | null;
+  onSelect: (teacherId: number) => void;
+}) {
   if (catalogue.state === 'loading') return <CatalogueLoading listClass={styles.cards} cardClass={styles.waiting} />;
   if (catalogue.state === 'error') return <CatalogueError message={catalogue.message} />;
   if (catalogue.teachers.length === 0) return <CatalogueEmpty />;
@@ -50,7 +65,11 @@ function TeachersFallback() {
       headingLevel={3}
       title={t('teachers.unavailable')}
       text={t('teachers.unavailableText')}
-      actions={<ButtonLink to="/demo" variant="secondary">{t('teachers.meet')}</ButtonLink>}
+      actions={
+        <ButtonLink to="/demo" variant="secondary">
+          {t('teachers.meet')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -23,7 +23,14 @@ export function Achievements(): ReactNode {
     );
   }
   if (!badges) {
-    return <ErrorState icon="offline" title={t('dashboard.error.title')} text={t('dashboard.error.text')} actions={<Button onClick={() => void refetch()}>{t('dashboard.error.retry')}</Button>} />;
+    return (
+      <ErrorState
+        icon="offline"
+        title={t('dashboard.error.title')}
+        text={t('dashboard.error.text')}
+        actions={<Button onClick={() => void refetch()}>{t('dashboard.error.retry')}</Button>}
+      />
+    );
   }
   const earned = earnedOf(badges);
   const [nearest, ...growing] = growingOf(badges);
@@ -41,7 +48,9 @@ function Earned({ badges }: { badges: readonly Badge[] }): ReactNode {
   const t = useT();
   return (
     <section aria-labelledby="earned">
-      <h2 id="earned" className={styles.heading}>{t('achievements.earned')}</h2>
+      <h2 id="earned" className={styles.heading}>
+        {t('achievements.earned')}
+      </h2>
       <ul className={styles.earned}>
         {badges.map(({ id, earnedAt }) => (
           <li key={id} className={styles.medal}>
@@ -59,7 +68,9 @@ function Growing({ badges }: { badges: readonly Badge[] }): ReactNode {
   const t = useT();
   return (
     <section aria-labelledby="growing">
-      <h2 id="growing" className={styles.heading}>{t('achievements.growing')}</h2>
+      <h2 id="growing" className={styles.heading}>
+        {t('achievements.growing')}
+      </h2>
       <p className={styles.lead}>{t('achievements.growing.text')}</p>
       <ul className={styles.growing}>
         {badges.map((badge) => (

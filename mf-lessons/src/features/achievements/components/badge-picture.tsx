@@ -9,7 +9,13 @@ export function BadgePicture({ badge, share }: { badge: BadgeName; share: number
   return (
     <span className={styles.picture}>
       {share < 1 && <img {...picture} alt="" className={styles.pale} />}
-      {share > 0 && <img {...picture} alt="" style={share < 1 ? { clipPath: `inset(${Math.round((1 - share) * 100)}% 0 0)` } : {}} />}
+      {share > 0 && (
+        <img
+          {...picture}
+          alt=""
+          style={share < 1 ? { clipPath: `inset(${Math.round((1 - share) * 100)}% 0 0)` } : {}}
+        />
+      )}
     </span>
   );
 }

@@ -18,7 +18,9 @@ export function NearestBadge({ badge: { id, have, goal, to } }: { badge: Badge }
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{t('achievements.nearest')}</p>
-        <h2 id="nearest" className={styles.name}>{name}</h2>
+        <h2 id="nearest" className={styles.name}>
+          {name}
+        </h2>
         <p className={styles.how}>{t(`badge.${id}.how`)}</p>
         <div className={styles.bar}>
           <Progress value={have} max={goal} label={t('achievements.towards', { badge: name })} valueText={standing} />

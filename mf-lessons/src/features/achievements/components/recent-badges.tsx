@@ -22,7 +22,13 @@ const dayAndMonth = { day: 'numeric', month: 'long' } as const;
 export function RecentBadges({ isSample }: { isSample: boolean }): ReactNode {
   const t = useT();
   const badges = useBadges() ?? [];
-  const own = earnedOf(badges).slice(0, mostShown).map(({ id, earnedAt }): RecentBadge => ({ id, name: t(`badge.${id}`), date: earnedAt && formatDate(earnedAt, dayAndMonth) }));
+  const own = earnedOf(badges)
+    .slice(0, mostShown)
+    .map(({ id, earnedAt }): RecentBadge => ({
+      id,
+      name: t(`badge.${id}`),
+      date: earnedAt && formatDate(earnedAt, dayAndMonth),
+    }));
   const sample = dashboardSample.achievements.map(({ name, date }): RecentBadge => ({
     id: badgeNames.find((id) => t(`badge.${id}`) === name) ?? badgeNames[0],
     name,
@@ -32,7 +38,9 @@ export function RecentBadges({ isSample }: { isSample: boolean }): ReactNode {
   const nearest = growingOf(badges)[0];
   return (
     <>
-      {shown.length === 0 && nearest && <p className={styles.none}>{t('recent.none', { how: t(`badge.${nearest.id}.how`) })}</p>}
+      {shown.length === 0 && nearest && (
+        <p className={styles.none}>{t('recent.none', { how: t(`badge.${nearest.id}.how`) })}</p>
+      )}
       {shown.length > 0 && (
         <ul className={styles.garland}>
           {shown.map(({ id, name, date }) => (

@@ -1,5 +1,17 @@
 import type { BadgeName } from '@grove/art';
-import { activitiesDone, adventureEnded, anyLessons, daysInARow, daysLearned, lessonsIn, subjectsTried, trailsComplete, xpEarned, type History, type Rule } from './history.ts';
+import {
+  activitiesDone,
+  adventureEnded,
+  anyLessons,
+  daysInARow,
+  daysLearned,
+  lessonsIn,
+  subjectsTried,
+  trailsComplete,
+  xpEarned,
+  type History,
+  type Rule,
+} from './history.ts';
 
 interface BadgeRule {
   readonly id: BadgeName;
@@ -16,7 +28,11 @@ const science = { rule: lessonsIn('Science'), to: trail('Science') };
 const coding = { rule: lessonsIn('Coding & Tech'), to: trail('Coding') };
 const art = { rule: lessonsIn('Art & Music'), to: trail('Creative Arts') };
 const anywhere = '/curriculum';
-const story = (adventureId: number): Pick<BadgeRule, 'goal' | 'rule' | 'to'> => ({ goal: 1, rule: adventureEnded(adventureId), to: `/adventure/${adventureId}` });
+const story = (adventureId: number): Pick<BadgeRule, 'goal' | 'rule' | 'to'> => ({
+  goal: 1,
+  rule: adventureEnded(adventureId),
+  to: `/adventure/${adventureId}`,
+});
 
 /** Every badge, in the order in which it is shown. The nine in the middle are those of the Tree of Mastery (spec §3), the last six those of the adventures. */
 export const badgeRules: readonly BadgeRule[] = [
@@ -64,12 +80,21 @@ export const badgesOf = (history: History): Badge[] =>
   badgeRules.map(({ id, goal, rule, to }) => {
     const { have, reachedAt } = rule(history, goal);
     const isEarned = have >= goal;
-    return { id, goal, have: Math.min(have, goal), isEarned, earnedAt: isEarned && reachedAt ? new Date(reachedAt) : undefined, to };
+    return {
+      id,
+      goal,
+      have: Math.min(have, goal),
+      isEarned,
+      earnedAt: isEarned && reachedAt ? new Date(reachedAt) : undefined,
+      to,
+    };
   });
 
 /** The earned ones, the latest first; those without a date come last. */
 export const earnedOf = (badges: readonly Badge[]): Badge[] =>
-  badges.filter(({ isEarned }) => isEarned).toSorted((a, b) => (b.earnedAt?.getTime() ?? 0) - (a.earnedAt?.getTime() ?? 0));
+  badges
+    .filter(({ isEarned }) => isEarned)
+    .toSorted((a, b) => (b.earnedAt?.getTime() ?? 0) - (a.earnedAt?.getTime() ?? 0));
 
 /** The others, the nearest first: by the share that is done, then by how much it takes. */
 export const growingOf = (badges: readonly Badge[]): Badge[] =>

@@ -28,10 +28,16 @@ export const localDay = (moment: string): number => {
 };
 
 /** From the times of single steps, oldest first: the goal is reached with the step of its number. */
-const bySteps = (steps: readonly string[], goal: number): Measure => ({ have: steps.length, reachedAt: steps[goal - 1] });
+const bySteps = (steps: readonly string[], goal: number): Measure => ({
+  have: steps.length,
+  reachedAt: steps[goal - 1],
+});
 
 /** The first lesson of each kind, where `kindOf` says what kind a lesson is. */
-function firstOfEach(lessons: readonly CompletedLesson[], kindOf: (lesson: CompletedLesson) => string | number): CompletedLesson[] {
+function firstOfEach(
+  lessons: readonly CompletedLesson[],
+  kindOf: (lesson: CompletedLesson) => string | number,
+): CompletedLesson[] {
   const seen = new Set<string | number>();
   return lessons.filter((lesson) => {
     const kind = kindOf(lesson);
@@ -47,14 +53,21 @@ const times = (lessons: readonly CompletedLesson[]): string[] => lessons.map(({ 
 export const anyLessons: Rule = ({ progress }, goal) => bySteps(times(progress.completedLessons), goal);
 
 /** Lessons of one of the ten subjects, by its name. */
-export const lessonsIn = (subject: string): Rule => ({ progress }, goal) =>
-  bySteps(times(progress.completedLessons.filter((lesson) => subjectKey(lesson.subject) === subjectKey(subject))), goal);
+export const lessonsIn =
+  (subject: string): Rule =>
+  ({ progress }, goal) =>
+    bySteps(
+      times(progress.completedLessons.filter((lesson) => subjectKey(lesson.subject) === subjectKey(subject))),
+      goal,
+    );
 
 /** Different subjects with a lesson. */
-export const subjectsTried: Rule = ({ progress }, goal) => bySteps(times(firstOfEach(progress.completedLessons, ({ subject }) => subjectKey(subject))), goal);
+export const subjectsTried: Rule = ({ progress }, goal) =>
+  bySteps(times(firstOfEach(progress.completedLessons, ({ subject }) => subjectKey(subject))), goal);
 
 /** Different days with a lesson. They add up, however far apart they are. */
-export const daysLearned: Rule = ({ progress, dayOf }, goal) => bySteps(times(firstOfEach(progress.completedLessons, ({ completedAt }) => dayOf(completedAt))), goal);
+export const daysLearned: Rule = ({ progress, dayOf }, goal) =>
+  bySteps(times(firstOfEach(progress.completedLessons, ({ completedAt }) => dayOf(completedAt))), goal);
 
 /** The longest row of days with a lesson, so that nothing is lost by a day off. */
 export const daysInARow: Rule = ({ progress, dayOf }, goal) => {
@@ -80,8 +93,15 @@ export const xpEarned: Rule = ({ progress }, goal) => {
 export const activitiesDone: Rule = ({ progress }) => ({ have: progress.completedActivities.length });
 
 /** An ending of an adventure, by the adventure's id. */
-export const adventureEnded = (adventureId: number): Rule => ({ progress }, goal) =>
-  bySteps(progress.completedAdventures.filter((adventure) => adventure.adventureId === adventureId).map(({ completedAt }) => completedAt), goal);
+export const adventureEnded =
+  (adventureId: number): Rule =>
+  ({ progress }, goal) =>
+    bySteps(
+      progress.completedAdventures
+        .filter((adventure) => adventure.adventureId === adventureId)
+        .map(({ completedAt }) => completedAt),
+      goal,
+    );
 
 /** Trails with every lesson done; a trail is a subject of a grade. */
 export const trailsComplete: Rule = ({ progress, heads }, goal) => {
@@ -91,6 +111,13 @@ export const trailsComplete: Rule = ({ progress, heads }, goal) => {
     const key = `${grade}/${subjectId}`;
     trails.set(key, [...(trails.get(key) ?? []), id]);
   }
-  const ends = [...trails.values()].filter((ids) => ids.every((id) => doneAt.has(id))).map((ids) => ids.map((id) => doneAt.get(id)!).toSorted().at(-1)!);
+  const ends = [...trails.values()]
+    .filter((ids) => ids.every((id) => doneAt.has(id)))
+    .map((ids) =>
+      ids
+        .map((id) => doneAt.get(id)!)
+        .toSorted()
+        .at(-1)!,
+    );
   return bySteps(ends.toSorted(), goal);
 };

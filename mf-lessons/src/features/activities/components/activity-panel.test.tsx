@@ -15,7 +15,12 @@ beforeEach(() => localStorage.clear());
 test('§3 interactive element: type, title, description and XP of the lesson, and a way in', async () => {
   const { user } = open();
   const panel = screen.getByRole('region', { name: 'Light the Lamp' });
-  for (const text of ['Circuit builder', 'Join a battery, wires, a switch and lamps, and see when they light up.', '+35 XP']) expect(panel).toHaveTextContent(text);
+  for (const text of [
+    'Circuit builder',
+    'Join a battery, wires, a switch and lamps, and see when they light up.',
+    '+35 XP',
+  ])
+    expect(panel).toHaveTextContent(text);
   await user.click(screen.getByRole('button', { name: 'Start the activity: Light the Lamp' }));
   expect(screen.getByRole('dialog', { name: 'Light the Lamp' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Goal 1 of 5' })).toBeVisible();
@@ -45,14 +50,17 @@ test('§3 interactive element: a finished activity says so, can be played again,
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test.each(['{', '[]', '{"reached":-1,"hasFinished":false}', '{"reached":2}'])('a corrupted entry %s is set aside, and the activity begins at its start', async (text) => {
-  expectLogged(/error: The stored 'grove\.activity\.science-energy-circuits' cannot be read and was set aside/);
-  localStorage.setItem(key, text);
-  const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Start the activity: Light the Lamp' }));
-  expect(await screen.findByRole('heading', { name: 'Goal 1 of 5' })).toBeVisible();
-  expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
-});
+test.each(['{', '[]', '{"reached":-1,"hasFinished":false}', '{"reached":2}'])(
+  'a corrupted entry %s is set aside, and the activity begins at its start',
+  async (text) => {
+    expectLogged(/error: The stored 'grove\.activity\.science-energy-circuits' cannot be read and was set aside/);
+    localStorage.setItem(key, text);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Start the activity: Light the Lamp' }));
+    expect(await screen.findByRole('heading', { name: 'Goal 1 of 5' })).toBeVisible();
+    expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
+  },
+);
 
 test('more goals than there are count as finished, never as an empty page', async () => {
   localStorage.setItem(key, JSON.stringify({ reached: 99, hasFinished: false }));

@@ -35,7 +35,15 @@ export function ActivityPanel({ lessonId, onDone, headingLevel = 3 }: ActivityPa
   return lesson && <Panel lesson={lesson} onDone={() => onDone(lessonId)} headingLevel={headingLevel} />;
 }
 
-function Panel({ lesson, onDone, headingLevel }: { lesson: EnhancedLesson; onDone: () => void; headingLevel: 2 | 3 | 4 }): ReactNode {
+function Panel({
+  lesson,
+  onDone,
+  headingLevel,
+}: {
+  lesson: EnhancedLesson;
+  onDone: () => void;
+  headingLevel: 2 | 3 | 4;
+}): ReactNode {
   const t = useT();
   const [isOpen, setIsOpen] = useKeptState(`activity ${lesson.id}`, false);
   const [{ reached, hasFinished }] = useActivityProgress(lesson.id);
@@ -47,7 +55,9 @@ function Panel({ lesson, onDone, headingLevel }: { lesson: EnhancedLesson; onDon
       <Icon name={elementIcons[element.type]} size={28} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.kind}>{t(`element.${element.type}`)}</p>
-        <Heading id={`activity-${lesson.id}`} className={styles.title}>{element.title}</Heading>
+        <Heading id={`activity-${lesson.id}`} className={styles.title}>
+          {element.title}
+        </Heading>
         <p>{element.description}</p>
         <p className={styles.facts}>
           <Badge tone="gold">
@@ -61,12 +71,23 @@ function Panel({ lesson, onDone, headingLevel }: { lesson: EnhancedLesson; onDon
             </Badge>
           )}
         </p>
-        <Button variant={hasFinished ? 'secondary' : 'primary'} aria-label={t(`${action}.named`, { activity: element.title })} onClick={() => setIsOpen(true)}>
+        <Button
+          variant={hasFinished ? 'secondary' : 'primary'}
+          aria-label={t(`${action}.named`, { activity: element.title })}
+          onClick={() => setIsOpen(true)}
+        >
           <Icon name={hasFinished ? 'restart' : 'play'} />
           {t(action)}
         </Button>
       </div>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={element.title} description={element.description} closeLabel={t('player.close')} className={classNames(styles.sheet, isYoung(lesson.grade) && styles.young)}>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={element.title}
+        description={element.description}
+        closeLabel={t('player.close')}
+        className={classNames(styles.sheet, isYoung(lesson.grade) && styles.young)}
+      >
         <div className={styles.inside} data-band={isYoung(lesson.grade) ? 'young' : undefined}>
           <LessonActivity lessonId={lesson.id} onDone={onDone} onClose={() => setIsOpen(false)} />
         </div>

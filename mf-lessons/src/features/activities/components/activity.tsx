@@ -16,19 +16,42 @@ const shown = <A extends ActivityData>(View: ComponentType<ActivityProps<A>>, ac
 async function loadView(activity: ActivityData): Promise<ComponentType<Ends>> {
   switch (activity.type) {
     case 'visual-grid':
-      if (activity.kind === 'lawn') return shown((await import(/* webpackChunkName: "activity-visual-grid" */ './lawn-activity.tsx')).LawnActivity, activity);
-      return shown((await import(/* webpackChunkName: "activity-visual-grid" */ './chart-activity.tsx')).ChartActivity, activity);
+      if (activity.kind === 'lawn')
+        return shown(
+          (await import(/* webpackChunkName: "activity-visual-grid" */ './lawn-activity.tsx')).LawnActivity,
+          activity,
+        );
+      return shown(
+        (await import(/* webpackChunkName: "activity-visual-grid" */ './chart-activity.tsx')).ChartActivity,
+        activity,
+      );
     case 'story-explorer':
-      return shown((await import(/* webpackChunkName: "activity-story-explorer" */ './story-activity.tsx')).StoryActivity, activity);
+      return shown(
+        (await import(/* webpackChunkName: "activity-story-explorer" */ './story-activity.tsx')).StoryActivity,
+        activity,
+      );
     case 'circuit-builder':
-      return shown((await import(/* webpackChunkName: "activity-circuit-builder" */ './circuit-activity.tsx')).CircuitActivity, activity);
+      return shown(
+        (await import(/* webpackChunkName: "activity-circuit-builder" */ './circuit-activity.tsx')).CircuitActivity,
+        activity,
+      );
     case 'time-map':
-      return shown((await import(/* webpackChunkName: "activity-time-map" */ './time-activity.tsx')).TimeActivity, activity);
+      return shown(
+        (await import(/* webpackChunkName: "activity-time-map" */ './time-activity.tsx')).TimeActivity,
+        activity,
+      );
     case 'sentence-builder':
-      return shown((await import(/* webpackChunkName: "activity-sentence-builder" */ './paragraph-activity.tsx')).ParagraphActivity, activity);
+      return shown(
+        (await import(/* webpackChunkName: "activity-sentence-builder" */ './paragraph-activity.tsx'))
+          .ParagraphActivity,
+        activity,
+      );
     case 'drag-drop':
     default:
-      return shown((await import(/* webpackChunkName: "activity-drag-drop" */ './robot-activity.tsx')).RobotActivity, activity);
+      return shown(
+        (await import(/* webpackChunkName: "activity-drag-drop" */ './robot-activity.tsx')).RobotActivity,
+        activity,
+      );
   }
 }
 

@@ -18,13 +18,32 @@ interface BlockAnchorProps {
 }
 
 /** A line of the program. Pressing it chooses the gap behind it, and a block may be dropped on it. */
-export function BlockAnchor({ caret, kind, isEnd, work, isOpen, onCaret, onDrop, children }: BlockAnchorProps): ReactNode {
+export function BlockAnchor({
+  caret,
+  kind,
+  isEnd,
+  work,
+  isOpen,
+  onCaret,
+  onDrop,
+  children,
+}: BlockAnchorProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
-  const isChosen = isOpen && caret.parent === work.caret.parent && caret.branch === work.caret.branch && caret.index === work.caret.index;
+  const isChosen =
+    isOpen &&
+    caret.parent === work.caret.parent &&
+    caret.branch === work.caret.branch &&
+    caret.index === work.caret.index;
   return (
     <button
-      type="button" className={styles.block} data-kind={kind} data-end={isEnd || undefined} data-over={isOver || undefined}
-      aria-pressed={isChosen} aria-disabled={!isOpen || undefined} onClick={() => isOpen && onCaret(caret)}
+      type="button"
+      className={styles.block}
+      data-kind={kind}
+      data-end={isEnd || undefined}
+      data-over={isOver || undefined}
+      aria-pressed={isChosen}
+      aria-disabled={!isOpen || undefined}
+      onClick={() => isOpen && onCaret(caret)}
       onDragOver={(event) => {
         if (!isOpen || !isCarried(event)) return;
         event.preventDefault();

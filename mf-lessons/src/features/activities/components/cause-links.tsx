@@ -7,7 +7,14 @@ import type { TargetsProps } from './targets-props.ts';
 import styles from './cause-links.module.css';
 
 /** Effects in rows, each with a place for its cause before it. */
-export function CauseLinks({ activity, picked, placedAt, onPut, onPick, effects }: TargetsProps & { effects: readonly string[] }): ReactNode {
+export function CauseLinks({
+  activity,
+  picked,
+  placedAt,
+  onPut,
+  onPick,
+  effects,
+}: TargetsProps & { effects: readonly string[] }): ReactNode {
   const t = useT();
   return (
     <ul className={styles.links} aria-label={t('time.effects')}>
@@ -17,9 +24,23 @@ export function CauseLinks({ activity, picked, placedAt, onPut, onPick, effects 
         return (
           <li key={effect} className={styles.link}>
             <div className={styles.cause}>
-              {id !== undefined && <EventCard event={rules.eventOf(activity, id)} isSmall isPicked={picked === id} onPick={() => onPick(id)} />}
+              {id !== undefined && (
+                <EventCard
+                  event={rules.eventOf(activity, id)}
+                  isSmall
+                  isPicked={picked === id}
+                  onPick={() => onPick(id)}
+                />
+              )}
               {(id === undefined || (picked !== null && picked !== id)) && (
-                <button type="button" className={styles.slot} data-ready={picked !== null || undefined} aria-disabled={picked === null || undefined} aria-label={`${t('pick.here')}: … ${t('time.ledTo')} ${name}`} onClick={() => onPut(effect)}>
+                <button
+                  type="button"
+                  className={styles.slot}
+                  data-ready={picked !== null || undefined}
+                  aria-disabled={picked === null || undefined}
+                  aria-label={`${t('pick.here')}: … ${t('time.ledTo')} ${name}`}
+                  onClick={() => onPut(effect)}
+                >
                   {picked === null ? '?' : t('pick.here')}
                 </button>
               )}

@@ -16,7 +16,11 @@ import styles from './chart-activity.module.css';
 
 type Marks = ReadonlySet<number>;
 
-const workshop: Workshop<ChartData, Marks> = { start: () => new Set(), judge: (_, goal, marks) => rules.judge(goal, marks), Board: ChartBoard };
+const workshop: Workshop<ChartData, Marks> = {
+  start: () => new Set(),
+  judge: (_, goal, marks) => rules.judge(goal, marks),
+  Board: ChartBoard,
+};
 
 /** visual-grid: mark numbers on a chart and find their pattern. */
 export function ChartActivity(props: ActivityProps<ChartData>): ReactNode {
@@ -32,13 +36,25 @@ function ChartBoard({ goal, work, onWork, isOpen, isReached, hasMissed }: BoardP
   return (
     <>
       <Facts facts={[{ name: t('chart.marked'), value: formatNumber(work.size) }]} />
-      <div role="group" aria-label={t('chart.label', { upTo: goal.upTo })} className={styles.chart} style={{ '--columns': columns }} {...roving.around}>
+      <div
+        role="group"
+        aria-label={t('chart.label', { upTo: goal.upTo })}
+        className={styles.chart}
+        style={{ '--columns': columns }}
+        {...roving.around}
+      >
         {Array.from({ length: goal.upTo }, (_, index) => index + 1).map((number, index) => (
           <button
-            key={number} type="button" className={styles.number} aria-pressed={work.has(number)} aria-disabled={!isOpen || undefined}
+            key={number}
+            type="button"
+            className={styles.number}
+            aria-pressed={work.has(number)}
+            aria-disabled={!isOpen || undefined}
             aria-label={wrong[0] === number ? `${number}, ${t('chart.wrong')}` : undefined}
-            data-wrong={wrong[0] === number || undefined} data-right={(isReached && work.has(number)) || undefined}
-            onClick={() => isOpen && onWork(toggled(work, number))} {...roving.place(index)}
+            data-wrong={wrong[0] === number || undefined}
+            data-right={(isReached && work.has(number)) || undefined}
+            onClick={() => isOpen && onWork(toggled(work, number))}
+            {...roving.place(index)}
           >
             {number}
             {wrong[0] === number && <Icon name="cross" className={styles.sign} />}

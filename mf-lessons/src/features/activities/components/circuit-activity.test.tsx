@@ -9,7 +9,14 @@ test('§3 interactive element: circuit-builder by keyboard from start to finish'
   const id = 'science-energy-circuits';
   const hands = await openActivity(id);
   const { user, press, goOn, control } = hands;
-  const sides = { left: /^Column 1, post 2 to post 3/, right: /^Column 2, post 2 to post 3/, top: /^Row 2, post 1 to post 2/, roof: /^Row 1, post 1 to post 2/, upperLeft: /^Column 1, post 1 to post 2/, upperRight: /^Column 2, post 1 to post 2/ };
+  const sides = {
+    left: /^Column 1, post 2 to post 3/,
+    right: /^Column 2, post 2 to post 3/,
+    top: /^Row 2, post 1 to post 2/,
+    roof: /^Row 1, post 1 to post 2/,
+    upperLeft: /^Column 1, post 1 to post 2/,
+    upperRight: /^Column 2, post 1 to post 2/,
+  };
   const lay = async (part: RegExp, ...slots: RegExp[]): Promise<void> => {
     await press(part);
     for (const slot of slots) await press(slot);

@@ -30,14 +30,29 @@ function CircuitBench({ activity, goal, work, onWork, isOpen }: BoardProps<Circu
   const lit = rules.litLamps(flow).length;
   return (
     <>
-      <Facts facts={[
-        { name: t('circuit.lamps'), value: t('fact.of', { seen: lit, count: goal.lamps }), ...(lit >= goal.lamps ? { tone: 'good' } : {}) },
-        { name: t('circuit.battery'), value: t(flow.isShort ? 'circuit.hot' : 'circuit.fine'), ...(flow.isShort ? { tone: 'alert' } : {}) },
-      ]} />
+      <Facts
+        facts={[
+          {
+            name: t('circuit.lamps'),
+            value: t('fact.of', { seen: lit, count: goal.lamps }),
+            ...(lit >= goal.lamps ? { tone: 'good' } : {}),
+          },
+          {
+            name: t('circuit.battery'),
+            value: t(flow.isShort ? 'circuit.hot' : 'circuit.fine'),
+            ...(flow.isShort ? { tone: 'alert' } : {}),
+          },
+        ]}
+      />
       <ul className={styles.box} aria-label={t('circuit.box')}>
         {goal.box.map(({ part }) => (
           <li key={part}>
-            <BoxPart part={part} left={leftOf(goal, work.board, part)} isChosen={tool === part} onChoose={() => setTool(part)} />
+            <BoxPart
+              part={part}
+              left={leftOf(goal, work.board, part)}
+              isChosen={tool === part}
+              onChoose={() => setTool(part)}
+            />
           </li>
         ))}
         <li>
@@ -47,16 +62,39 @@ function CircuitBench({ activity, goal, work, onWork, isOpen }: BoardProps<Circu
           </button>
         </li>
       </ul>
-      <CircuitBoard activity={activity} goal={goal} work={work} flow={flow} isOpen={isOpen} onPress={(slot) => isOpen && onWork(pressed(goal, work, slot, tool))} />
+      <CircuitBoard
+        activity={activity}
+        goal={goal}
+        work={work}
+        flow={flow}
+        isOpen={isOpen}
+        onPress={(slot) => isOpen && onWork(pressed(goal, work, slot, tool))}
+      />
       {goal.isSwitched && <p className={styles.help}>{t('circuit.flip')}</p>}
     </>
   );
 }
 
-function BoxPart({ part, left, isChosen, onChoose }: { part: PartKind; left: number; isChosen: boolean; onChoose: () => void }): ReactNode {
+function BoxPart({
+  part,
+  left,
+  isChosen,
+  onChoose,
+}: {
+  part: PartKind;
+  left: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}): ReactNode {
   const t = useT();
   return (
-    <button type="button" className={styles.part} aria-pressed={isChosen} data-gone={left === 0 || undefined} onClick={onChoose}>
+    <button
+      type="button"
+      className={styles.part}
+      aria-pressed={isChosen}
+      data-gone={left === 0 || undefined}
+      onClick={onChoose}
+    >
       <svg viewBox="-70 -34 140 68" className={styles.sample} aria-hidden="true">
         <CircuitPart part={part} glow={0} isOpen />
       </svg>

@@ -33,7 +33,12 @@ export function CircuitBoard({ activity, goal, work, flow, isOpen, onPress }: Ci
     const part = work.board[slot];
     if (part === undefined) return t('circuit.empty');
     const glow = flow.glow[slot] ?? 0;
-    const state = part === 'lamp' ? t(glow < 0.02 ? 'circuit.dark' : glow < dimBelow ? 'circuit.dim' : 'circuit.lit') : part === 'switch' ? t(work.open.has(slot) ? 'circuit.open' : 'circuit.closed') : null;
+    const state =
+      part === 'lamp'
+        ? t(glow < 0.02 ? 'circuit.dark' : glow < dimBelow ? 'circuit.dim' : 'circuit.lit')
+        : part === 'switch'
+          ? t(work.open.has(slot) ? 'circuit.open' : 'circuit.closed')
+          : null;
     return [t(`part.${part}`), state, isFixed(goal, slot) ? t('circuit.fixed') : null].filter(Boolean).join(', ');
   };
   const nameOf = (slot: string): string => {
@@ -52,13 +57,28 @@ export function CircuitBoard({ activity, goal, work, flow, isOpen, onPress }: Ci
           const [x, y] = middleOf(slot);
           const part = work.board[slot];
           return (
-            <g key={slot} transform={`translate(${rim + x * step} ${rim + y * step}) rotate(${slot.startsWith('v') ? 90 : 0})`}>
-              {part ? <CircuitPart part={part} glow={flow.glow[slot] ?? 0} isOpen={work.open.has(slot)} isHot={flow.isShort} /> : <path d="M-44 0h88" stroke="#2c4a52" strokeWidth="8" strokeLinecap="round" strokeDasharray="1 17" />}
+            <g
+              key={slot}
+              transform={`translate(${rim + x * step} ${rim + y * step}) rotate(${slot.startsWith('v') ? 90 : 0})`}
+            >
+              {part ? (
+                <CircuitPart
+                  part={part}
+                  glow={flow.glow[slot] ?? 0}
+                  isOpen={work.open.has(slot)}
+                  isHot={flow.isShort}
+                />
+              ) : (
+                <path d="M-44 0h88" stroke="#2c4a52" strokeWidth="8" strokeLinecap="round" strokeDasharray="1 17" />
+              )}
             </g>
           );
         })}
         {Array.from({ length: activity.columns * activity.rows }, (_, index) => (
-          <g key={index} transform={`translate(${rim + (index % activity.columns) * step} ${rim + Math.floor(index / activity.columns) * step})`}>
+          <g
+            key={index}
+            transform={`translate(${rim + (index % activity.columns) * step} ${rim + Math.floor(index / activity.columns) * step})`}
+          >
             <circle cy="4" r="17" fill="#06121f" opacity=".35" />
             <circle r="16" fill="#c98f2f" />
             <circle cy="-2" r="13" fill="#f0c467" />
@@ -66,14 +86,26 @@ export function CircuitBoard({ activity, goal, work, flow, isOpen, onPress }: Ci
           </g>
         ))}
       </svg>
-      <div role="group" aria-label={t('circuit.board', { rows: activity.rows, columns: activity.columns })} className={styles.slots} {...roving.around}>
+      <div
+        role="group"
+        aria-label={t('circuit.board', { rows: activity.rows, columns: activity.columns })}
+        className={styles.slots}
+        {...roving.around}
+      >
         {slots.map((slot, index) => {
           const [x, y] = middleOf(slot);
           return (
             <button
-              key={slot} type="button" className={styles.slot} style={{ '--x': `${((rim + x * step) / width) * 100}%`, '--y': `${((rim + y * step) / height) * 100}%` }}
-              data-way={slot[0]} data-filled={work.board[slot] !== undefined || undefined} aria-disabled={!isOpen || undefined}
-              aria-label={`${nameOf(slot)}: ${stateOf(slot)}`} onClick={() => onPress(slot)} {...roving.place(index)}
+              key={slot}
+              type="button"
+              className={styles.slot}
+              style={{ '--x': `${((rim + x * step) / width) * 100}%`, '--y': `${((rim + y * step) / height) * 100}%` }}
+              data-way={slot[0]}
+              data-filled={work.board[slot] !== undefined || undefined}
+              aria-disabled={!isOpen || undefined}
+              aria-label={`${nameOf(slot)}: ${stateOf(slot)}`}
+              onClick={() => onPress(slot)}
+              {...roving.place(index)}
             />
           );
         })}

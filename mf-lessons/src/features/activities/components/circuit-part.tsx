@@ -21,9 +21,25 @@ export function CircuitPart({ part, glow, isOpen, isHot = false }: CircuitPartPr
     case 'switch':
       return <Switch isOpen={isOpen} />;
     case 'clip':
-      return <path d="M-62 0h96a13 13 0 0 1 0 26h-70a20 20 0 0 1 0-40h98" fill="none" stroke="#d7dde6" strokeWidth="8" strokeLinecap="round" transform="translate(0 -6)" />;
+      return (
+        <path
+          d="M-62 0h96a13 13 0 0 1 0 26h-70a20 20 0 0 1 0-40h98"
+          fill="none"
+          stroke="#d7dde6"
+          strokeWidth="8"
+          strokeLinecap="round"
+          transform="translate(0 -6)"
+        />
+      );
     case 'spoon':
-      return <path d="M-70-6H8q10-16 34-16 28 0 28 22T42 22Q18 22 8 6h-78z" fill="#f4f7fb" stroke="#c2cddd" strokeWidth="4" />;
+      return (
+        <path
+          d="M-70-6H8q10-16 34-16 28 0 28 22T42 22Q18 22 8 6h-78z"
+          fill="#f4f7fb"
+          stroke="#c2cddd"
+          strokeWidth="4"
+        />
+      );
     case 'band':
     default:
       return <ellipse rx="64" ry="17" fill="none" stroke="#c98a5a" strokeWidth="10" />;
@@ -50,7 +66,9 @@ function Battery({ isHot }: { isHot: boolean }): ReactNode {
       <path d="M-35-24h26v48h-26q-11 0-11-11v-26q0-11 11-11z" fill="#f0b429" />
       <path d="M-46-13q0-11 11-11h72q11 0 11 11v4h-94z" fill="#fff" opacity=".25" />
       <path d="M-34 0h13M-27.500-6.500v13M18 0h14" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
-      {isHot && <path d="M-6-34q-14-16 0-32 0 10 8 14 4-8 2-16 16 14 6 34zM26-34q-8-10 0-20 6 8 6 20z" fill="#ff8a3d" />}
+      {isHot && (
+        <path d="M-6-34q-14-16 0-32 0 10 8 14 4-8 2-16 16 14 6 34zM26-34q-8-10 0-20 6 8 6 20z" fill="#ff8a3d" />
+      )}
     </>
   );
 }
@@ -67,7 +85,13 @@ function Lamp({ glow }: { glow: number }): ReactNode {
       <circle r="31" fill="#8c6a3f" />
       <circle r="25" fill={share > 0.1 ? '#fff3bd' : '#c9d6dd'} />
       <circle r="25" fill="#ffd23e" opacity={share * 0.85} />
-      <path d="M-14 6q5-14 9 0t9 0 9-2" fill="none" stroke={share > 0.1 ? '#e0661d' : '#6d7d87'} strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M-14 6q5-14 9 0t9 0 9-2"
+        fill="none"
+        stroke={share > 0.1 ? '#e0661d' : '#6d7d87'}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <path d="M-17-9q5-11 16-12" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity=".85" />
     </>
   );

@@ -13,7 +13,13 @@ interface EventCardProps {
 /** An event to pick up. */
 export function EventCard({ event, isPicked, onPick, isSmall = false }: EventCardProps): ReactNode {
   return (
-    <button type="button" className={styles.card} data-small={isSmall || undefined} aria-pressed={isPicked} onClick={onPick}>
+    <button
+      type="button"
+      className={styles.card}
+      data-small={isSmall || undefined}
+      aria-pressed={isPicked}
+      onClick={onPick}
+    >
       <span className={styles.name}>{event.name}</span>
       {!isSmall && <span className={styles.text}>{event.text}</span>}
     </button>

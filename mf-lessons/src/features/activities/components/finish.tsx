@@ -6,7 +6,15 @@ import { useT } from '../translation.ts';
 import styles from './finish.module.css';
 
 /** All goals are reached: the XP, what was learned, and the choice to play again. */
-export function Finish({ activity, onAgain, onClose }: { activity: ActivityData; onAgain: () => void; onClose: () => void }): ReactNode {
+export function Finish({
+  activity,
+  onAgain,
+  onClose,
+}: {
+  activity: ActivityData;
+  onAgain: () => void;
+  onClose: () => void;
+}): ReactNode {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -16,14 +24,18 @@ export function Finish({ activity, onAgain, onClose }: { activity: ActivityData;
     <div className={styles.finish}>
       <Medal />
       <div className={styles.words}>
-        <h3 ref={heading} tabIndex={-1} className={styles.title}>{t('done.title')}</h3>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('done.title')}
+        </h3>
         <p className={styles.xp}>
           <Icon name="star" />
           {t('done.xp', { xp: formatNumber(activity.xpReward) })}
         </p>
         <p className={styles.learned}>{activity.learned}</p>
         <div className={styles.actions}>
-          <Button size="lg" onClick={onClose}>{t('done.close')}</Button>
+          <Button size="lg" onClick={onClose}>
+            {t('done.close')}
+          </Button>
           <Button size="lg" variant="secondary" onClick={onAgain}>
             <Icon name="restart" />
             {t('done.again')}
@@ -50,8 +62,20 @@ function Medal(): ReactNode {
       <circle cx="100" cy="106" r="62" fill="#06121f" opacity=".14" />
       <circle cx="100" cy="100" r="62" fill="#f2b632" />
       <path d="M42 82a62 62 0 0 1 116 0 66 66 0 0 0-116 0z" fill="#ffd873" />
-      <circle cx="100" cy="100" r="48" fill="#d9962000" stroke="#d99620" strokeWidth="4" strokeDasharray="2 9" strokeLinecap="round" />
-      <path d="M100 62l11.500 24.500 26.500 3.500-19.500 18.500 5 27L100 122l-23.500 13.500 5-27L62 90l26.500-3.500z" fill="#fff6dc" />
+      <circle
+        cx="100"
+        cy="100"
+        r="48"
+        fill="#d9962000"
+        stroke="#d99620"
+        strokeWidth="4"
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+      />
+      <path
+        d="M100 62l11.500 24.500 26.500 3.500-19.500 18.500 5 27L100 122l-23.500 13.500 5-27L62 90l26.500-3.500z"
+        fill="#fff6dc"
+      />
       <path d="M100 62v60l-23.500 13.500 5-27L62 90l26.500-3.500z" fill="#ffe7a6" />
     </svg>
   );

@@ -15,7 +15,13 @@ interface GoalFootProps {
   onStartOver: () => void;
 }
 
-const actionIcons = { check: 'check-circle', run: 'play', skip: 'forward', next: 'forward', finish: 'trophy' } as const satisfies Record<StageAction, string>;
+const actionIcons = {
+  check: 'check-circle',
+  run: 'play',
+  skip: 'forward',
+  next: 'forward',
+  finish: 'trophy',
+} as const satisfies Record<StageAction, string>;
 
 /** What is said to the work, and what can be done next. One button checks and then leads on, so that the focus stays where it is. */
 export function GoalFoot({ activity, goal, verdict, action, onAction, onStartOver }: GoalFootProps): ReactNode {

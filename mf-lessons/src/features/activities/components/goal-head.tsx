@@ -14,7 +14,8 @@ interface GoalHeadProps {
 /** Which goal it is, out of how many, and what it asks for. */
 export function GoalHead({ ref, goals, index, isReached, task }: GoalHeadProps): ReactNode {
   const t = useT();
-  const stateOf = (place: number): 'reached' | 'now' | 'later' => (place < index || (place === index && isReached) ? 'reached' : place === index ? 'now' : 'later');
+  const stateOf = (place: number): 'reached' | 'now' | 'later' =>
+    place < index || (place === index && isReached) ? 'reached' : place === index ? 'now' : 'later';
   return (
     <div className={styles.head}>
       <ol className={styles.trail} aria-label={t('goals')}>
@@ -25,7 +26,9 @@ export function GoalHead({ ref, goals, index, isReached, task }: GoalHeadProps):
           </li>
         ))}
       </ol>
-      <h3 ref={ref} tabIndex={-1} className={styles.title}>{t('goal', { place: index + 1, count: goals.length })}</h3>
+      <h3 ref={ref} tabIndex={-1} className={styles.title}>
+        {t('goal', { place: index + 1, count: goals.length })}
+      </h3>
       <p className={styles.task}>{task}</p>
     </div>
   );

@@ -29,18 +29,25 @@ function LawnBoard({ activity, work, onWork, isOpen, isReached }: BoardProps<Law
   const fence = rules.fenceOf(activity, work);
   return (
     <>
-      <Facts facts={[
-        { name: t('fact.area'), value: t('fact.squares', { count: work.size }) },
-        { name: t('fact.fence'), value: t('fact.meters', { count: fence.length }) },
-      ]} />
+      <Facts
+        facts={[
+          { name: t('fact.area'), value: t('fact.squares', { count: work.size }) },
+          { name: t('fact.fence'), value: t('fact.meters', { count: fence.length }) },
+        ]}
+      />
       <div className={styles.field} style={{ '--columns': columns }}>
         <LawnPicture field={activity} lawn={work} fence={fence} isReached={isReached} />
         <div role="group" aria-label={t('lawn.field', { rows, columns })} className={styles.squares} {...roving.around}>
           {Array.from({ length: count }, (_, square) => (
             <button
-              key={square} type="button" className={styles.square} aria-pressed={work.has(square)} aria-disabled={!isOpen || undefined}
+              key={square}
+              type="button"
+              className={styles.square}
+              aria-pressed={work.has(square)}
+              aria-disabled={!isOpen || undefined}
               aria-label={t('lawn.square', { row: Math.floor(square / columns) + 1, column: (square % columns) + 1 })}
-              onClick={() => isOpen && onWork(toggled(work, square))} {...roving.place(square)}
+              onClick={() => isOpen && onWork(toggled(work, square))}
+              {...roving.place(square)}
             />
           ))}
         </div>

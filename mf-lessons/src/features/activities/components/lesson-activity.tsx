@@ -12,7 +12,19 @@ async function loadActivity(lessonId: string): Promise<ActivityData> {
 }
 
 /** The activity of a lesson, with its data. */
-export function LessonActivity({ lessonId, onDone, onClose }: { lessonId: string; onDone: () => void; onClose: () => void }): ReactNode {
+export function LessonActivity({
+  lessonId,
+  onDone,
+  onClose,
+}: {
+  lessonId: string;
+  onDone: () => void;
+  onClose: () => void;
+}): ReactNode {
   const { value, hasFailed, retry } = useLoaded(useCallback(() => loadActivity(lessonId), [lessonId]));
-  return value ? <Activity activity={value.is} onDone={onDone} onClose={onClose} /> : <Waiting hasFailed={hasFailed} onRetry={retry} />;
+  return value ? (
+    <Activity activity={value.is} onDone={onDone} onClose={onClose} />
+  ) : (
+    <Waiting hasFailed={hasFailed} onRetry={retry} />
+  );
 }

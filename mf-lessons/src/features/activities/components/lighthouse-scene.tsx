@@ -30,16 +30,24 @@ export function LighthouseScene({ isBright, description }: { isBright: boolean; 
       </g>
       <Sea isBright={isBright} />
       {isBright && <path d="M190 82L600 96v150L190 98z" fill={`url(#${id}beam)`} />}
-      <g transform={isBright ? 'translate(498 214) scale(-1 1)' : 'translate(504 214)'}><Boat /></g>
-      <g fill="#c9d3ee" opacity=".2"><path d="M330 246q70-14 140 0t150-6v30q-70 12-150 2t-150 4z" /></g>
+      <g transform={isBright ? 'translate(498 214) scale(-1 1)' : 'translate(504 214)'}>
+        <Boat />
+      </g>
+      <g fill="#c9d3ee" opacity=".2">
+        <path d="M330 246q70-14 140 0t150-6v30q-70 12-150 2t-150 4z" />
+      </g>
       <Rocks />
       <Cliff />
       <Tower isBright={isBright} />
       {isBright && <circle cx="174" cy="90" r="120" fill={`url(#${id}glow)`} />}
       <Bell isRinging={isBright} />
       <Lanterns glow={`url(#${id}glow)`} isTaken={isBright} />
-      <g transform="translate(290 392)"><TessFigure holdsLantern={isBright} glow={`url(#${id}glow)`} /></g>
-      <g transform="translate(392 396)"><GrandfatherFigure isRinging={isBright} /></g>
+      <g transform="translate(290 392)">
+        <TessFigure holdsLantern={isBright} glow={`url(#${id}glow)`} />
+      </g>
+      <g transform="translate(392 396)">
+        <GrandfatherFigure isRinging={isBright} />
+      </g>
       <path d="M0 450v-34q18-22 30 0 10-30 24-2 12-20 22 4 14-16 24 6 20-10 34 8h-40 506v18z" fill="#0e1a2b" />
     </svg>
   );
@@ -133,13 +141,28 @@ function Bell({ isRinging }: { isRinging: boolean }): ReactNode {
         <path d="M6 0q0 8 8 12 12 8 12 30 2 10 8 14H8q6-30-8-56z" fill="#a9741c" />
         <path d="M-14 14q-8 8-8 26-1 8-5 12h8q4-20 12-38z" fill="#ffd37a" />
       </g>
-      {isRinging && <path d="M244 188q-10 18-2 36M232 180q-16 26-2 52M338 204q8 14 2 28M352 196q12 22 2 44" fill="none" stroke="#ffe3a0" strokeWidth="5" strokeLinecap="round" opacity=".8" />}
+      {isRinging && (
+        <path
+          d="M244 188q-10 18-2 36M232 180q-16 26-2 52M338 204q8 14 2 28M352 196q12 22 2 44"
+          fill="none"
+          stroke="#ffe3a0"
+          strokeWidth="5"
+          strokeLinecap="round"
+          opacity=".8"
+        />
+      )}
     </>
   );
 }
 
 function Lanterns({ glow, isTaken }: { glow: string; isTaken: boolean }): ReactNode {
-  const places = isTaken ? [[44, 366]] : [[44, 366], [82, 372], [108, 362]];
+  const places = isTaken
+    ? [[44, 366]]
+    : [
+        [44, 366],
+        [82, 372],
+        [108, 362],
+      ];
   return (
     <>
       {places.map(([x, y]) => (

@@ -6,7 +6,11 @@ import { useT } from '../translation.ts';
 import styles from './time-map.module.css';
 
 const height = heightOf(eastCoast);
-const shapes = { land: outline(eastCoast, eastLand), island: outline(eastCoast, longIsland), lakes: lakes.map((lake) => outline(eastCoast, lake)) };
+const shapes = {
+  land: outline(eastCoast, eastLand),
+  island: outline(eastCoast, longIsland),
+  lakes: lakes.map((lake) => outline(eastCoast, lake)),
+};
 const ridgeLines = ridges.map((ridge) => outline(eastCoast, ridge).replace('Z', ''));
 
 /** The coast in layers of paper, with a pin at every place and a line to where its name lies. */
@@ -21,13 +25,42 @@ export function MapPicture({ pins }: { pins: readonly { id: string; point: Spot;
       <path d={shapes.land} fill="#c6d58c" strokeLinejoin="round" stroke="#d9e4a6" strokeWidth="3" />
       <path d={shapes.island} fill="#6d8f4e" transform="translate(0 4)" />
       <path d={shapes.island} fill="#c6d58c" />
-      {shapes.lakes.map((lake) => <path key={lake} d={lake} fill="#6fb3c4" stroke="#a9d8df" strokeWidth="4" />)}
-      {ridgeLines.map((ridge) => <path key={ridge} d={ridge} fill="none" stroke="#9db46a" strokeWidth="22" strokeLinecap="round" strokeLinejoin="round" />)}
-      {ridgeLines.map((ridge) => <path key={ridge} d={ridge} fill="none" stroke="#b7c97f" strokeWidth="9" strokeLinecap="round" strokeLinejoin="round" transform="translate(-4 -5)" />)}
+      {shapes.lakes.map((lake) => (
+        <path key={lake} d={lake} fill="#6fb3c4" stroke="#a9d8df" strokeWidth="4" />
+      ))}
+      {ridgeLines.map((ridge) => (
+        <path
+          key={ridge}
+          d={ridge}
+          fill="none"
+          stroke="#9db46a"
+          strokeWidth="22"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+      {ridgeLines.map((ridge) => (
+        <path
+          key={ridge}
+          d={ridge}
+          fill="none"
+          stroke="#b7c97f"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          transform="translate(-4 -5)"
+        />
+      ))}
       <Ship />
       {pins.map(({ id, point: [x, y], name }) => (
         <g key={id}>
-          <path d={`M${x} ${y}L${name.join(' ')}`} stroke="#4a3524" strokeWidth="3" strokeDasharray="1 7" strokeLinecap="round" />
+          <path
+            d={`M${x} ${y}L${name.join(' ')}`}
+            stroke="#4a3524"
+            strokeWidth="3"
+            strokeDasharray="1 7"
+            strokeLinecap="round"
+          />
           <circle cx={x} cy={y + 2} r="9" fill="#06121f" opacity=".3" />
           <circle cx={x} cy={y} r="9" fill="#c8473c" />
           <circle cx={x - 2} cy={y - 3} r="4" fill="#f0998b" />
@@ -60,10 +93,31 @@ function Inset(): ReactNode {
   const insetHeight = heightOf(wholeCountry);
   return (
     <g transform={`translate(${eastCoast.width - wholeCountry.width - 18} ${height - insetHeight - 18})`}>
-      <rect x="-10" y="-8" width={wholeCountry.width + 20} height={insetHeight + 18} rx="14" fill="#2f5a68" opacity=".25" transform="translate(0 4)" />
+      <rect
+        x="-10"
+        y="-8"
+        width={wholeCountry.width + 20}
+        height={insetHeight + 18}
+        rx="14"
+        fill="#2f5a68"
+        opacity=".25"
+        transform="translate(0 4)"
+      />
       <rect x="-10" y="-8" width={wholeCountry.width + 20} height={insetHeight + 18} rx="14" fill="#e8f3ef" />
-      <path d={outline(wholeCountry, country)} fill="#a9bd78"><title>{t('time.inset')}</title></path>
-      <rect x={left} y={top} width={right - left} height={bottom - top} rx="4" fill="#c8473c" fillOpacity=".22" stroke="#c8473c" strokeWidth="3" />
+      <path d={outline(wholeCountry, country)} fill="#a9bd78">
+        <title>{t('time.inset')}</title>
+      </path>
+      <rect
+        x={left}
+        y={top}
+        width={right - left}
+        height={bottom - top}
+        rx="4"
+        fill="#c8473c"
+        fillOpacity=".22"
+        stroke="#c8473c"
+        strokeWidth="3"
+      />
     </g>
   );
 }

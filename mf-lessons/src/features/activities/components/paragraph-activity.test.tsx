@@ -13,7 +13,8 @@ test('§3 interactive element: sentence-builder by keyboard from start to finish
   const data = dataOf(id);
   if (data.type !== 'sentence-builder') throw new Error('The lesson has another activity');
   const page = (): HTMLElement => screen.getByRole('list', { name: 'Your text' });
-  const strip = (text: string): HTMLElement => within(screen.getByRole('list', { name: 'Strips of words' })).getByRole('button', { name: text });
+  const strip = (text: string): HTMLElement =>
+    within(screen.getByRole('list', { name: 'Strips of words' })).getByRole('button', { name: text });
   const lay = async (text: string): Promise<void> => {
     focus(strip(text));
     await hands.user.keyboard('{Enter}');
@@ -29,7 +30,8 @@ test('§3 interactive element: sentence-builder by keyboard from start to finish
   expect(page()).toHaveTextContent('Our class should have a reading cornerbecausea quiet place helps us read more.');
   await goOn();
   for (const goal of data.goals.slice(1)) {
-    for (const tile of paragraph.solutions(goal).at(-1)!) await lay(goal.tiles.find(({ id: each }) => each === tile)!.text);
+    for (const tile of paragraph.solutions(goal).at(-1)!)
+      await lay(goal.tiles.find(({ id: each }) => each === tile)!.text);
     await goOn();
   }
   await expectFinished(hands, id);

@@ -10,7 +10,11 @@ import { ParagraphPage } from './paragraph-page.tsx';
 import { Workbench } from './workbench.tsx';
 import styles from './paragraph-activity.module.css';
 
-const workshop: Workshop<ParagraphData, readonly string[]> = { start: () => [], judge: (_, goal, ids) => rules.judge(goal, ids), Board: ParagraphBoard };
+const workshop: Workshop<ParagraphData, readonly string[]> = {
+  start: () => [],
+  judge: (_, goal, ids) => rules.judge(goal, ids),
+  Board: ParagraphBoard,
+};
 
 /** sentence-builder: build a text from strips of words. */
 export function ParagraphActivity(props: ActivityProps<ParagraphData>): ReactNode {
@@ -30,11 +34,20 @@ function ParagraphBoard({ goal, work, onWork, isOpen }: BoardProps<ParagraphData
   return (
     <div className={styles.builder}>
       <ParagraphPage goal={goal} ids={work} onChange={change} isOpen={isOpen} />
-      <h4 id={`strips-${goal.id}`} className={styles.heading}>{t('builder.strips')}</h4>
+      <h4 id={`strips-${goal.id}`} className={styles.heading}>
+        {t('builder.strips')}
+      </h4>
       <ul className={styles.strips} aria-labelledby={`strips-${goal.id}`}>
         {goal.tiles.map((tile) => (
           <li key={tile.id}>
-            <button type="button" className={styles.strip} aria-pressed={work.includes(tile.id)} onClick={() => press(tile.id)}>{tile.text}</button>
+            <button
+              type="button"
+              className={styles.strip}
+              aria-pressed={work.includes(tile.id)}
+              onClick={() => press(tile.id)}
+            >
+              {tile.text}
+            </button>
           </li>
         ))}
       </ul>

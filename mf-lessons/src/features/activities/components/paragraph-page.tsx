@@ -30,7 +30,14 @@ export function ParagraphPage({ goal, ids, onChange, isOpen }: ParagraphPageProp
         <ol ref={page} tabIndex={-1} className={styles.text} aria-label={t('builder.page')}>
           {written(tilesOf(goal, ids)).map(({ id, text, after }) => (
             <li key={id}>
-              <button type="button" className={styles.placed} aria-pressed={chosen === id} onClick={() => setTouched(chosen === id ? null : id)}>{text + after}</button>
+              <button
+                type="button"
+                className={styles.placed}
+                aria-pressed={chosen === id}
+                onClick={() => setTouched(chosen === id ? null : id)}
+              >
+                {text + after}
+              </button>
             </li>
           ))}
           {ids.length === 0 && <li className={styles.empty}>{t('builder.empty')}</li>}
@@ -39,11 +46,19 @@ export function ParagraphPage({ goal, ids, onChange, isOpen }: ParagraphPageProp
       {chosen === null && isOpen && ids.length > 0 && <p className={styles.help}>{t('builder.choose')}</p>}
       {chosen !== null && (
         <div className={styles.tools}>
-          <Button variant="secondary" aria-disabled={ids[0] === chosen} onClick={() => onChange(shifted(ids, chosen, -1))}>
+          <Button
+            variant="secondary"
+            aria-disabled={ids[0] === chosen}
+            onClick={() => onChange(shifted(ids, chosen, -1))}
+          >
             <Icon name="chevron-left" />
             {t('builder.earlier')}
           </Button>
-          <Button variant="secondary" aria-disabled={ids.at(-1) === chosen} onClick={() => onChange(shifted(ids, chosen, 1))}>
+          <Button
+            variant="secondary"
+            aria-disabled={ids.at(-1) === chosen}
+            onClick={() => onChange(shifted(ids, chosen, 1))}
+          >
             {t('builder.later')}
             <Icon name="chevron-right" />
           </Button>

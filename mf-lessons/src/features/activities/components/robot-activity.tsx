@@ -41,7 +41,16 @@ function useFrame(isPlaying: boolean, last: number): number {
   return frame;
 }
 
-function RobotBoard({ activity, goal, work, onWork, isOpen, isReached, hasMissed, isPlaying }: BoardProps<RobotData, RobotWork>): ReactNode {
+function RobotBoard({
+  activity,
+  goal,
+  work,
+  onWork,
+  isOpen,
+  isReached,
+  hasMissed,
+  isPlaying,
+}: BoardProps<RobotData, RobotWork>): ReactNode {
   const t = useT();
   const [said, setSaid] = useState('');
   const run = rules.run(goal, work.program, activity.mostSteps);
@@ -61,23 +70,36 @@ function RobotBoard({ activity, goal, work, onWork, isOpen, isReached, hasMissed
   };
   return (
     <div className={styles.workshop}>
-      <Facts facts={[
-        { name: t('robot.delivered'), value: t('fact.of', { seen: frame.delivered.length, count: rules.countDoors(goal) }) },
-        { name: t('robot.count'), value: t('fact.of', { seen: count, count: goal.most }), ...(count > goal.most ? { tone: 'alert' } : {}) },
-      ]} />
+      <Facts
+        facts={[
+          {
+            name: t('robot.delivered'),
+            value: t('fact.of', { seen: frame.delivered.length, count: rules.countDoors(goal) }),
+          },
+          {
+            name: t('robot.count'),
+            value: t('fact.of', { seen: count, count: goal.most }),
+            ...(count > goal.most ? { tone: 'alert' } : {}),
+          },
+        ]}
+      />
       <div ref={stage}>
         <RobotFloor goal={goal} frame={frame} hasCrashed={run.end === 'crash' && index === last && last > 0} />
       </div>
       <BlockPalette blocks={goal.blocks} isOpen={isOpen} onAdd={add} />
       <BlockProgram
-        work={work} isOpen={isOpen} running={isPlaying || hasMissed ? frame.block : null}
+        work={work}
+        isOpen={isOpen}
+        running={isPlaying || hasMissed ? frame.block : null}
         onCaret={(caret) => onWork({ ...work, caret })}
         onRemove={(id, name) => {
           onWork(removed(work, id));
           setSaid(t('robot.gone', { block: name }));
         }}
         onTimes={(id, times) => onWork(repeating(work, id, times))}
-        onDrop={(dropped, caret) => onWork(dropped.id ? movedTo(work, dropped.id, caret) : inserted({ ...work, caret }, dropped.kind))}
+        onDrop={(dropped, caret) =>
+          onWork(dropped.id ? movedTo(work, dropped.id, caret) : inserted({ ...work, caret }, dropped.kind))
+        }
       />
       <VisuallyHidden>
         <span role="status">{said}</span>

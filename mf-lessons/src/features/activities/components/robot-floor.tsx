@@ -19,11 +19,21 @@ interface RobotFloorProps {
 export function RobotFloor({ goal: { floor }, frame, hasCrashed }: RobotFloorProps): ReactNode {
   const t = useT();
   const columns = floor[0]!.length;
-  const cells = floor.flatMap((line, row) => line.split('').map((cell, column) => ({ cell, row, column, index: row * columns + column })));
-  const doors = cells.filter(({ cell }) => cell === 'D').map(({ row, column }) => t('robot.at', { row: row + 1, column: column + 1 })).join('; ');
+  const cells = floor.flatMap((line, row) =>
+    line.split('').map((cell, column) => ({ cell, row, column, index: row * columns + column })),
+  );
+  const doors = cells
+    .filter(({ cell }) => cell === 'D')
+    .map(({ row, column }) => t('robot.at', { row: row + 1, column: column + 1 }))
+    .join('; ');
   return (
     <div className={styles.floor}>
-      <svg viewBox={`-12 -12 ${columns * size + 24} ${floor.length * size + 24}`} className={styles.picture} style={{ '--columns': columns }} aria-hidden="true">
+      <svg
+        viewBox={`-12 -12 ${columns * size + 24} ${floor.length * size + 24}`}
+        className={styles.picture}
+        style={{ '--columns': columns }}
+        aria-hidden="true"
+      >
         <rect x="-12" y="-12" width={columns * size + 24} height={floor.length * size + 24} rx="22" fill="#33485e" />
         <rect x="-12" y="-12" width={columns * size + 24} height={floor.length * size + 17} rx="22" fill="#46617c" />
         {cells.map(({ cell, row, column, index }) => (
@@ -33,14 +43,24 @@ export function RobotFloor({ goal: { floor }, frame, hasCrashed }: RobotFloorPro
             {cell === 'D' && <Door hasPackage={frame.delivered.includes(index)} />}
           </g>
         ))}
-        <g className={styles.robot} style={{ transform: `translate(${frame.column * size + size / 2}px, ${frame.row * size + size / 2}px)` }}>
+        <g
+          className={styles.robot}
+          style={{ transform: `translate(${frame.column * size + size / 2}px, ${frame.row * size + size / 2}px)` }}
+        >
           <g className={hasCrashed ? styles.crashed : undefined}>
             <Robot facing={frame.facing} />
           </g>
         </g>
       </svg>
       <VisuallyHidden>
-        <p>{t('robot.floor', { row: frame.row + 1, column: frame.column + 1, facing: t(`robot.facing.${frame.facing}`), doors })}</p>
+        <p>
+          {t('robot.floor', {
+            row: frame.row + 1,
+            column: frame.column + 1,
+            facing: t(`robot.facing.${frame.facing}`),
+            doors,
+          })}
+        </p>
       </VisuallyHidden>
     </div>
   );

@@ -18,7 +18,9 @@ test('§3 interactive element: story-explorer by keyboard from start to finish',
   expect(screen.getByRole('heading', { name: 'Grandfather' })).toBeVisible();
   await put('Tess', 'Setting');
   await press('Check');
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Tess does not fit under "Setting". She can think, feel and act.');
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(
+    'Tess does not fit under "Setting". She can think, feel and act.',
+  );
   await put('Tess', 'Characters');
   await put('Grandfather', 'Characters');
   await put('The lighthouse', 'Setting');

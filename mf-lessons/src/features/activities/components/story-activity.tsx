@@ -25,15 +25,29 @@ function StoryBoard({ activity, goal, work, onWork, isOpen }: BoardProps<StoryDa
   const open = spots.find(({ id }) => id === work.open);
   return (
     <div className={styles.story}>
-      <Facts facts={[{ name: t('story.seen'), value: t('fact.of', { seen: formatNumber(work.seen.length), count: formatNumber(spots.length) }) }]} />
-      <StoryPicture picture={goal.picture} spots={spots} work={work} onOpen={(spot) => isOpen && onWork(opened(work, spot))} />
+      <Facts
+        facts={[
+          {
+            name: t('story.seen'),
+            value: t('fact.of', { seen: formatNumber(work.seen.length), count: formatNumber(spots.length) }),
+          },
+        ]}
+      />
+      <StoryPicture
+        picture={goal.picture}
+        spots={spots}
+        work={work}
+        onOpen={(spot) => isOpen && onWork(opened(work, spot))}
+      />
       <div className={styles.card} aria-live="polite" data-empty={!open || undefined}>
         {open ? (
           <>
             <h4 className={styles.name}>{goal.kind === 'justify' ? `${t('story.clue')}: ${open.name}` : open.name}</h4>
             <p>{open.text}</p>
           </>
-        ) : <p>{t('story.open')}</p>}
+        ) : (
+          <p>{t('story.open')}</p>
+        )}
       </div>
       {goal.kind === 'sort' ? (
         <StoryParts goal={goal} spots={spots} work={work} onWork={onWork} isOpen={isOpen} />

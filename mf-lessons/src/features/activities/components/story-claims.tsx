@@ -19,7 +19,14 @@ export function StoryClaims({ goal, claim, onClaim, isOpen }: StoryClaimsProps):
       <legend className={styles.legend}>{t('story.claims')}</legend>
       {goal.claims.map(({ id, text }) => (
         <label key={id} className={styles.claim}>
-          <input type="radio" name={name} value={id} checked={claim === id} onChange={() => isOpen && onClaim(id)} className={styles.dot} />
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={claim === id}
+            onChange={() => isOpen && onClaim(id)}
+            className={styles.dot}
+          />
           {text}
         </label>
       ))}

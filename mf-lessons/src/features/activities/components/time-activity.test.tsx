@@ -25,7 +25,13 @@ test('§3 interactive element: time-map by keyboard from start to finish', async
   for (const goal of data.goals) {
     for (const [event, target] of Object.entries(time.solve(data, goal))) {
       await press(new RegExp(`^${nameOf(event)}`));
-      await press(goal.kind === 'years' ? `Put here: ${target}` : goal.kind === 'places' ? `Put into ${placeOf(target)}` : `Put here: … led to ${nameOf(target)}`);
+      await press(
+        goal.kind === 'years'
+          ? `Put here: ${target}`
+          : goal.kind === 'places'
+            ? `Put into ${placeOf(target)}`
+            : `Put here: … led to ${nameOf(target)}`,
+      );
     }
     await goOn();
   }

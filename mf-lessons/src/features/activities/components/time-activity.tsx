@@ -19,14 +19,22 @@ export function TimeActivity(props: ActivityProps<TimeData>): ReactNode {
   return <Workbench {...props} workshop={workshop} />;
 }
 
-function TimeBoard({ activity, goal, work, onWork, isOpen, isReached }: BoardProps<TimeData, assign.Assignment>): ReactNode {
+function TimeBoard({
+  activity,
+  goal,
+  work,
+  onWork,
+  isOpen,
+  isReached,
+}: BoardProps<TimeData, assign.Assignment>): ReactNode {
   const t = useT();
   const [picked, setPicked] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const hasPut = useRef(false);
   // The target's button gives way to the card; the focus goes to the next card, or stays with the last one placed.
   useEffect(() => {
-    if (hasPut.current) board.current?.querySelector<HTMLElement>('button[aria-pressed]')?.focus({ preventScroll: true });
+    if (hasPut.current)
+      board.current?.querySelector<HTMLElement>('button[aria-pressed]')?.focus({ preventScroll: true });
     hasPut.current = false;
   }, [work]);
   const things = rules.thingsOf(goal);
@@ -35,7 +43,9 @@ function TimeBoard({ activity, goal, work, onWork, isOpen, isReached }: BoardPro
     if (isOpen) setPicked(picked === id ? null : id);
   };
   const targets: TargetsProps = {
-    activity, isReached, picked,
+    activity,
+    isReached,
+    picked,
     placedAt: (target) => things.filter((id) => work[id] === target),
     onPut: (target) => {
       if (!isOpen || picked === null) return;
@@ -47,7 +57,9 @@ function TimeBoard({ activity, goal, work, onWork, isOpen, isReached }: BoardPro
   };
   return (
     <div ref={board} className={styles.board}>
-      <h4 className={styles.heading} id={`tray-${goal.id}`}>{t('pick.tray')}</h4>
+      <h4 className={styles.heading} id={`tray-${goal.id}`}>
+        {t('pick.tray')}
+      </h4>
       <ul className={styles.tray} aria-labelledby={`tray-${goal.id}`}>
         {waiting.map((id) => (
           <li key={id}>
@@ -56,7 +68,9 @@ function TimeBoard({ activity, goal, work, onWork, isOpen, isReached }: BoardPro
         ))}
       </ul>
       {waiting.length === 0 && !isReached && <p className={styles.help}>{t('pick.trayEmpty')}</p>}
-      <p role="status" className={styles.help}>{picked !== null && t('pick.picked', { thing: rules.eventOf(activity, picked).name })}</p>
+      <p role="status" className={styles.help}>
+        {picked !== null && t('pick.picked', { thing: rules.eventOf(activity, picked).name })}
+      </p>
       {goal.kind === 'years' && <TimeLine {...targets} years={rules.targetsOf(activity, goal)} />}
       {goal.kind === 'places' && <TimeMap {...targets} />}
       {goal.kind === 'causes' && <CauseLinks {...targets} effects={rules.targetsOf(activity, goal)} />}

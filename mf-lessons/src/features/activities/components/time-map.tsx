@@ -30,30 +30,50 @@ export function TimeMap({ activity, picked, placedAt, onPut, onPick }: TargetsPr
         <MapPicture pins={pins} />
         {places.map(({ id, name }, index) => (
           <button
-            key={id} type="button" className={styles.place} style={{ '--x': `${(pins[index]!.name[0] / width) * 100}%`, '--y': `${(pins[index]!.name[1] / height) * 100}%` }}
-            data-ready={picked !== null || undefined} aria-disabled={picked === null || undefined} aria-label={t('pick.into', { place: name })} onClick={() => onPut(id)}
+            key={id}
+            type="button"
+            className={styles.place}
+            style={{
+              '--x': `${(pins[index]!.name[0] / width) * 100}%`,
+              '--y': `${(pins[index]!.name[1] / height) * 100}%`,
+            }}
+            data-ready={picked !== null || undefined}
+            aria-disabled={picked === null || undefined}
+            aria-label={t('pick.into', { place: name })}
+            onClick={() => onPut(id)}
           >
             {name}
-            {placedAt(id).length > 0 && <span className={styles.count} aria-hidden="true">{placedAt(id).length}</span>}
+            {placedAt(id).length > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {placedAt(id).length}
+              </span>
+            )}
           </button>
         ))}
       </div>
       <ul className={styles.lists}>
-        {places.filter(({ id }) => placedAt(id).length > 0).map(({ id, name }) => (
-          <li key={id} className={styles.list}>
-            <h5 id={`at-${id}`} className={styles.where}>
-              <Icon name="map" />
-              {name}
-            </h5>
-            <ul className={styles.events} aria-labelledby={`at-${id}`}>
-              {placedAt(id).map((event) => (
-                <li key={event}>
-                  <EventCard event={rules.eventOf(activity, event)} isSmall isPicked={picked === event} onPick={() => onPick(event)} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {places
+          .filter(({ id }) => placedAt(id).length > 0)
+          .map(({ id, name }) => (
+            <li key={id} className={styles.list}>
+              <h5 id={`at-${id}`} className={styles.where}>
+                <Icon name="map" />
+                {name}
+              </h5>
+              <ul className={styles.events} aria-labelledby={`at-${id}`}>
+                {placedAt(id).map((event) => (
+                  <li key={event}>
+                    <EventCard
+                      event={rules.eventOf(activity, event)}
+                      isSmall
+                      isPicked={picked === event}
+                      onPick={() => onPick(event)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -10,7 +10,12 @@ import { GoalHead } from './goal-head.tsx';
 import styles from './workbench.module.css';
 
 /** The frame of every activity: the goal, the board, what is said to the work, and the way on. */
-export function Workbench<A extends ActivityData, Work>({ activity, workshop, onFinish, onClose }: ActivityProps<A> & { workshop: Workshop<A, Work> }): ReactNode {
+export function Workbench<A extends ActivityData, Work>({
+  activity,
+  workshop,
+  onFinish,
+  onClose,
+}: ActivityProps<A> & { workshop: Workshop<A, Work> }): ReactNode {
   const session = useSession(activity, workshop, onFinish);
   const { isPlaying, action, act } = useStage(activity, workshop, session);
   const { index, goal, work, verdict } = session;
@@ -31,11 +36,25 @@ export function Workbench<A extends ActivityData, Work>({ activity, workshop, on
       <div className={styles.board}>
         <Board
           key={goal.id}
-          activity={activity} goal={goal} work={work} onWork={session.change}
-          isOpen={!isReached && !isPlaying} isReached={isReached} hasMissed={verdict?.isReached === false} isPlaying={isPlaying}
+          activity={activity}
+          goal={goal}
+          work={work}
+          onWork={session.change}
+          isOpen={!isReached && !isPlaying}
+          isReached={isReached}
+          hasMissed={verdict?.isReached === false}
+          isPlaying={isPlaying}
         />
       </div>
-      <GoalFoot key={`foot ${goal.id}`} activity={activity} goal={goal} verdict={isPlaying ? null : verdict} action={action} onAction={act} onStartOver={session.startOver} />
+      <GoalFoot
+        key={`foot ${goal.id}`}
+        activity={activity}
+        goal={goal}
+        verdict={isPlaying ? null : verdict}
+        action={action}
+        onAction={act}
+        onStartOver={session.startOver}
+      />
     </div>
   );
 }

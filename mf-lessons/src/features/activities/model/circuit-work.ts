@@ -11,7 +11,10 @@ export interface CircuitWork {
 /** What the hand holds: a part of the box, or nothing but the wish to take parts away. */
 export type Tool = PartKind | 'take';
 
-export const startCircuit = (goal: CircuitGoal): CircuitWork => ({ board: circuit.boardOf(goal.fixed), open: new Set() });
+export const startCircuit = (goal: CircuitGoal): CircuitWork => ({
+  board: circuit.boardOf(goal.fixed),
+  open: new Set(),
+});
 
 export const isFixed = (goal: CircuitGoal, slot: string): boolean => goal.fixed.some((placed) => placed.slot === slot);
 

@@ -10,14 +10,30 @@ import { eastCoast, heightOf, outline, projected } from './projection.ts';
 import { judgeStory, opened, unopened } from './story-work.ts';
 
 test.each<[index: number, key: string, to: number | null]>([
-  [7, 'ArrowLeft', 6], [7, 'ArrowRight', 8], [7, 'ArrowUp', 2], [7, 'ArrowDown', 12], [7, 'Home', 5], [7, 'End', 9],
-  [5, 'ArrowLeft', null], [9, 'ArrowRight', null], [2, 'ArrowUp', null], [12, 'ArrowDown', null], [10, 'End', 12], [12, 'ArrowRight', null], [7, 'Enter', null],
+  [7, 'ArrowLeft', 6],
+  [7, 'ArrowRight', 8],
+  [7, 'ArrowUp', 2],
+  [7, 'ArrowDown', 12],
+  [7, 'Home', 5],
+  [7, 'End', 9],
+  [5, 'ArrowLeft', null],
+  [9, 'ArrowRight', null],
+  [2, 'ArrowUp', null],
+  [12, 'ArrowDown', null],
+  [10, 'End', 12],
+  [12, 'ArrowRight', null],
+  [7, 'Enter', null],
 ])('on 13 places in rows of five, from %i the key %s leads to %s', (index, key, to) => {
   expect(gridMove(index, key, 5, 13)).toBe(to);
 });
 
 test('an arrow key leads to the nearest place in its direction', () => {
-  const places = [[0, 0], [10, 1], [4, 9], [0, 20]] as const;
+  const places = [
+    [0, 0],
+    [10, 1],
+    [4, 9],
+    [0, 20],
+  ] as const;
   expect(nearest(places, 0, 'ArrowRight')).toBe(1);
   expect(nearest(places, 0, 'ArrowDown')).toBe(2);
   expect(nearest(places, 2, 'ArrowLeft')).toBe(0);
@@ -34,7 +50,14 @@ test('a mark is set and taken away; the marks before stay as they were', () => {
   expect(none.size).toBe(0);
 });
 
-const goal = { id: 'g', fixed: [{ slot: 'h-1-0', part: 'battery' }], box: [{ part: 'wire', count: 1 }, { part: 'switch', count: 1 }] } as unknown as CircuitGoal;
+const goal = {
+  id: 'g',
+  fixed: [{ slot: 'h-1-0', part: 'battery' }],
+  box: [
+    { part: 'wire', count: 1 },
+    { part: 'switch', count: 1 },
+  ],
+} as unknown as CircuitGoal;
 
 test('parts go from the box to the board and back, and the box runs out', () => {
   const wired = pressed(goal, startCircuit(goal), 'h-0-0', 'wire');
@@ -64,15 +87,23 @@ test('a new switch is open; pressing it closes and opens it, taking it away forg
 
 const strips = {
   tiles: [
-    { id: 'o', text: 'we need trees', role: 'opinion' }, { id: 'b', text: 'because', role: 'because' }, { id: 'r', text: 'they give shade', role: 'reason' },
-    { id: 'i', text: 'for example,', role: 'instance' }, { id: 'e', text: 'our yard was cool', role: 'example' }, { id: 's', text: 'that is why', role: 'so' }, { id: 'end', text: 'let us plant some', role: 'ending' },
+    { id: 'o', text: 'we need trees', role: 'opinion' },
+    { id: 'b', text: 'because', role: 'because' },
+    { id: 'r', text: 'they give shade', role: 'reason' },
+    { id: 'i', text: 'for example,', role: 'instance' },
+    { id: 'e', text: 'our yard was cool', role: 'example' },
+    { id: 's', text: 'that is why', role: 'so' },
+    { id: 'end', text: 'let us plant some', role: 'ending' },
   ],
 } as unknown as ParagraphGoal;
 
 test.each([
   [['o', 'b', 'r'], 'We need trees because they give shade.'],
   [['b', 'r', 'o'], 'Because they give shade, we need trees.'],
-  [['o', 'r', 'i', 'e', 's', 'end'], 'We need trees. They give shade. For example, our yard was cool. That is why let us plant some.'],
+  [
+    ['o', 'r', 'i', 'e', 's', 'end'],
+    'We need trees. They give shade. For example, our yard was cool. That is why let us plant some.',
+  ],
   [['b', 'r', 'o', 'i', 'e'], 'Because they give shade, we need trees. For example, our yard was cool.'],
   [['r'], 'They give shade.'],
   [['o', 'b'], 'We need trees because.'],
@@ -101,7 +132,10 @@ test('a spot of the story is opened once, and the open one is the clue', () => {
   const work = opened(opened(opened(unopened, 'a'), 'b'), 'a');
   expect(work).toMatchObject({ open: 'a', seen: ['a', 'b'] });
   const activity = { spots: [{ id: 'a', name: 'A' }] } as unknown as StoryActivity;
-  const justify = { kind: 'justify', claims: [{ id: 'yes', evidence: ['a'], why: '' }] } as unknown as StoryActivity['goals'][number];
+  const justify = {
+    kind: 'justify',
+    claims: [{ id: 'yes', evidence: ['a'], why: '' }],
+  } as unknown as StoryActivity['goals'][number];
   expect(judgeStory(activity, justify, { ...work, claim: 'yes' }).isReached).toBe(true);
   expect(judgeStory(activity, justify, work)).toMatchObject({ reason: 'no-claim' });
 });

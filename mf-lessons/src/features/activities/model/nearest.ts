@@ -1,7 +1,12 @@
 /** A place on a board, in any unit. */
 export type Spot = readonly [x: number, y: number];
 
-const ways: Readonly<Record<string, Spot>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ways: Readonly<Record<string, Spot>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Which place an arrow key leads to: the nearest one in that direction, where going astray sideways counts double; null if there is none. */
 export function nearest(places: readonly Spot[], index: number, key: string): number | null {

@@ -32,12 +32,17 @@ export function written(tiles: readonly Tile[]): Written[] {
   return tiles.map(({ id, text, role }, index) => {
     const next = starts[index + 1];
     const isEnd = next === undefined || next.isStart;
-    return { id, text: starts[index]!.isStart ? capital(text) : text, after: isEnd && !text.endsWith(',') ? '.' : next?.isInner && role === 'reason' ? ',' : '' };
+    return {
+      id,
+      text: starts[index]!.isStart ? capital(text) : text,
+      after: isEnd && !text.endsWith(',') ? '.' : next?.isInner && role === 'reason' ? ',' : '',
+    };
   });
 }
 
 /** The tiles of the ids, in their order. */
-export const tilesOf = ({ tiles }: ParagraphGoal, ids: readonly string[]): Tile[] => ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
+export const tilesOf = ({ tiles }: ParagraphGoal, ids: readonly string[]): Tile[] =>
+  ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
 
 /** The ids with one moved by a place; as they were where it cannot move. */
 export function shifted(ids: readonly string[], id: string, by: 1 | -1): readonly string[] {
@@ -48,4 +53,7 @@ export function shifted(ids: readonly string[], id: string, by: 1 | -1): readonl
 }
 
 /** The whole text. */
-export const textOf = (goal: ParagraphGoal, ids: readonly string[]): string => written(tilesOf(goal, ids)).map(({ text, after }) => text + after).join(' ');
+export const textOf = (goal: ParagraphGoal, ids: readonly string[]): string =>
+  written(tilesOf(goal, ids))
+    .map(({ text, after }) => text + after)
+    .join(' ');

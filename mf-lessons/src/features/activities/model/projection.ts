@@ -15,7 +15,10 @@ interface Window {
  */
 export function projected({ west, east, south, north, width }: Window, longitude: number, latitude: number): Spot {
   const perDegree = width / (east - west);
-  return [(longitude - west) * perDegree, ((north - latitude) * perDegree) / Math.cos(((south + north) / 2) * (Math.PI / 180))];
+  return [
+    (longitude - west) * perDegree,
+    ((north - latitude) * perDegree) / Math.cos(((south + north) / 2) * (Math.PI / 180)),
+  ];
 }
 
 /** Height of the picture that shows the window, in the units of its width. */
@@ -23,7 +26,13 @@ export const heightOf = (view: Window): number => projected(view, view.west, vie
 
 /** The path of a shape given by longitudes and latitudes, one after the other. */
 export const outline = (view: Window, degrees: readonly Spot[]): string =>
-  `M${degrees.map(([longitude, latitude]) => projected(view, longitude, latitude).map((value) => value.toFixed(1)).join(' ')).join('L')}Z`;
+  `M${degrees
+    .map(([longitude, latitude]) =>
+      projected(view, longitude, latitude)
+        .map((value) => value.toFixed(1))
+        .join(' '),
+    )
+    .join('L')}Z`;
 
 /** The part of the east coast on which the young nation began. */
 export const eastCoast: Window = { west: -80.6, east: -68.4, south: 36, north: 44.4, width: 560 };

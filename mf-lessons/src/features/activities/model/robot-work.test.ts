@@ -4,7 +4,12 @@ import type { robot } from '@grove/contracts/activities';
 import { emptyProgram, found, inserted, movedTo, removed, repeating, type RobotWork } from './robot-work.ts';
 
 const build = (...kinds: BlockKind[]): RobotWork => kinds.reduce(inserted, emptyProgram);
-const shape = (blocks: readonly robot.Block[]): unknown[] => blocks.map(({ kind, body, otherwise }) => (body.length + otherwise.length > 0 ? [kind, shape(body), ...(otherwise.length > 0 ? [shape(otherwise)] : [])] : kind));
+const shape = (blocks: readonly robot.Block[]): unknown[] =>
+  blocks.map(({ kind, body, otherwise }) =>
+    body.length + otherwise.length > 0
+      ? [kind, shape(body), ...(otherwise.length > 0 ? [shape(otherwise)] : [])]
+      : kind,
+  );
 const shapeOf = ({ program }: RobotWork): unknown[] => shape(program);
 
 test('blocks follow each other; after a loop the next block goes inside it', () => {
@@ -15,9 +20,17 @@ test('blocks follow each other; after a loop the next block goes inside it', () 
 test('the gap chooses where: at the start, in the else, behind a loop', () => {
   const work = build('if-shelf', 'left');
   const condition = work.program[0]!.id;
-  expect(shapeOf(inserted({ ...work, caret: { parent: condition, branch: 'otherwise', index: 0 } }, 'forward'))).toEqual([['if-shelf', ['left'], ['forward']]]);
-  expect(shapeOf(inserted({ ...work, caret: { parent: null, branch: 'body', index: 1 } }, 'deliver'))).toEqual([['if-shelf', ['left']], 'deliver']);
-  expect(shapeOf(inserted({ ...work, caret: { parent: null, branch: 'body', index: 0 } }, 'deliver'))).toEqual(['deliver', ['if-shelf', ['left']]]);
+  expect(
+    shapeOf(inserted({ ...work, caret: { parent: condition, branch: 'otherwise', index: 0 } }, 'forward')),
+  ).toEqual([['if-shelf', ['left'], ['forward']]]);
+  expect(shapeOf(inserted({ ...work, caret: { parent: null, branch: 'body', index: 1 } }, 'deliver'))).toEqual([
+    ['if-shelf', ['left']],
+    'deliver',
+  ]);
+  expect(shapeOf(inserted({ ...work, caret: { parent: null, branch: 'body', index: 0 } }, 'deliver'))).toEqual([
+    'deliver',
+    ['if-shelf', ['left']],
+  ]);
 });
 
 test('a block goes with all that it holds, and leaves the gap where it was', () => {
@@ -31,8 +44,15 @@ test('a block goes with all that it holds, and leaves the gap where it was', () 
 test('a block moves along its list, into a loop, and never into itself', () => {
   const work = build('forward', 'left', 'repeat', 'deliver');
   const [forward, , repeat] = work.program;
-  expect(shapeOf(movedTo(work, forward!.id, { parent: null, branch: 'body', index: 2 }))).toEqual(['left', 'forward', ['repeat', ['deliver']]]);
-  expect(shapeOf(movedTo(work, forward!.id, { parent: repeat!.id, branch: 'body', index: 1 }))).toEqual(['left', ['repeat', ['deliver', 'forward']]]);
+  expect(shapeOf(movedTo(work, forward!.id, { parent: null, branch: 'body', index: 2 }))).toEqual([
+    'left',
+    'forward',
+    ['repeat', ['deliver']],
+  ]);
+  expect(shapeOf(movedTo(work, forward!.id, { parent: repeat!.id, branch: 'body', index: 1 }))).toEqual([
+    'left',
+    ['repeat', ['deliver', 'forward']],
+  ]);
   expect(movedTo(work, repeat!.id, { parent: repeat!.id, branch: 'body', index: 0 })).toBe(work);
   expect(found(work.program, repeat!.body[0]!.id)?.at).toEqual({ parent: repeat!.id, branch: 'body', index: 0 });
 });

@@ -24,19 +24,31 @@ export const emptyProgram: RobotWork = { program: [], caret: { parent: null, bra
 export const isContainer = (kind: BlockKind): boolean => kind === 'repeat' || hasElse(kind);
 export const hasElse = (kind: BlockKind): boolean => kind === 'if-door' || kind === 'if-shelf';
 
-const holding = (block: Block, body: readonly Block[], otherwise: readonly Block[]): Block => ({ ...block, body, otherwise });
+const holding = (block: Block, body: readonly Block[], otherwise: readonly Block[]): Block => ({
+  ...block,
+  body,
+  otherwise,
+});
 
 /** Every list of the program goes through `change`, from the outside in. */
-function mapLists(program: readonly Block[], change: (blocks: readonly Block[], parent: string | null, branch: Caret['branch']) => readonly Block[]): readonly Block[] {
+function mapLists(
+  program: readonly Block[],
+  change: (blocks: readonly Block[], parent: string | null, branch: Caret['branch']) => readonly Block[],
+): readonly Block[] {
   const visit = (blocks: readonly Block[], parent: string | null, branch: Caret['branch']): readonly Block[] =>
-    change(blocks, parent, branch).map((block) => holding(block, visit(block.body, block.id, 'body'), visit(block.otherwise, block.id, 'otherwise')));
+    change(blocks, parent, branch).map((block) =>
+      holding(block, visit(block.body, block.id, 'body'), visit(block.otherwise, block.id, 'otherwise')),
+    );
   return visit(program, null, 'body');
 }
 
-const isAt = (caret: Caret, parent: string | null, branch: Caret['branch']): boolean => caret.parent === parent && caret.branch === branch;
+const isAt = (caret: Caret, parent: string | null, branch: Caret['branch']): boolean =>
+  caret.parent === parent && caret.branch === branch;
 
 const put = (program: readonly Block[], block: Block, caret: Caret): readonly Block[] =>
-  mapLists(program, (blocks, parent, branch) => (isAt(caret, parent, branch) ? blocks.toSpliced(caret.index, 0, block) : blocks));
+  mapLists(program, (blocks, parent, branch) =>
+    isAt(caret, parent, branch) ? blocks.toSpliced(caret.index, 0, block) : blocks,
+  );
 
 const idsOf = (block: Block): string[] => [block.id, ...block.body.flatMap(idsOf), ...block.otherwise.flatMap(idsOf)];
 
@@ -52,7 +64,11 @@ export function inserted({ program, caret, next }: RobotWork, kind: BlockKind): 
 
 /** Where a block lies, and the block itself. */
 export function found(program: readonly Block[], id: string): { at: Caret; block: Block } | null {
-  const search = (blocks: readonly Block[], parent: string | null, branch: Caret['branch']): { at: Caret; block: Block } | null => {
+  const search = (
+    blocks: readonly Block[],
+    parent: string | null,
+    branch: Caret['branch'],
+  ): { at: Caret; block: Block } | null => {
     for (const [index, block] of blocks.entries()) {
       if (block.id === id) return { at: { parent, branch, index }, block };
       const inner = search(block.body, block.id, 'body') ?? search(block.otherwise, block.id, 'otherwise');
@@ -67,7 +83,11 @@ export function found(program: readonly Block[], id: string): { at: Caret; block
 export function removed(work: RobotWork, id: string): RobotWork {
   const place = found(work.program, id);
   if (!place) return work;
-  return { ...work, program: mapLists(work.program, (blocks) => blocks.filter((block) => block.id !== id)), caret: place.at };
+  return {
+    ...work,
+    program: mapLists(work.program, (blocks) => blocks.filter((block) => block.id !== id)),
+    caret: place.at,
+  };
 }
 
 /** Moves a block to a gap, with all that it holds; never into itself. */
@@ -83,5 +103,10 @@ export function movedTo(work: RobotWork, id: string, caret: Caret): RobotWork {
 /** Changes how often a loop repeats, within its range. */
 export const repeating = (work: RobotWork, id: string, times: number): RobotWork => {
   const fitting = Math.min(timesRange.most, Math.max(timesRange.least, times));
-  return { ...work, program: mapLists(work.program, (blocks) => blocks.map((block) => (block.id === id ? { ...block, times: fitting } : block))) };
+  return {
+    ...work,
+    program: mapLists(work.program, (blocks) =>
+      blocks.map((block) => (block.id === id ? { ...block, times: fitting } : block)),
+    ),
+  };
 };

@@ -13,7 +13,11 @@ export interface StoryWork {
 export const unopened: StoryWork = { open: null, seen: [], given: {}, claim: null };
 
 /** Opens a spot of the picture. */
-export const opened = (work: StoryWork, spot: string): StoryWork => ({ ...work, open: spot, seen: work.seen.includes(spot) ? work.seen : [...work.seen, spot] });
+export const opened = (work: StoryWork, spot: string): StoryWork => ({
+  ...work,
+  open: spot,
+  seen: work.seen.includes(spot) ? work.seen : [...work.seen, spot],
+});
 
 /** The spots of the picture that a goal is about. */
 export const spotsOf = (activity: StoryActivity, goal: GoalOf<StoryActivity>): StoryActivity['spots'] => {
@@ -22,5 +26,11 @@ export const spotsOf = (activity: StoryActivity, goal: GoalOf<StoryActivity>): S
 };
 
 /** Judges the work by the kind of the goal. */
-export const judgeStory = (activity: StoryActivity, goal: GoalOf<StoryActivity>, { given, claim, open }: StoryWork): Verdict<string> =>
-  goal.kind === 'sort' ? story.judgeSorting(activity, goal, given) : story.judgeJustification(activity, goal, { claim, clue: open });
+export const judgeStory = (
+  activity: StoryActivity,
+  goal: GoalOf<StoryActivity>,
+  { given, claim, open }: StoryWork,
+): Verdict<string> =>
+  goal.kind === 'sort'
+    ? story.judgeSorting(activity, goal, given)
+    : story.judgeJustification(activity, goal, { claim, clue: open });

@@ -12,7 +12,10 @@ export interface Loaded<T> {
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const recovered = useRecovered();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ value: { is: T } | null; hasFailed: boolean }>({ value: null, hasFailed: false });
+  const [state, setState] = useState<{ value: { is: T } | null; hasFailed: boolean }>({
+    value: null,
+    hasFailed: false,
+  });
   useEffect(() => {
     let isCurrent = true;
     setState({ value: null, hasFailed: false });

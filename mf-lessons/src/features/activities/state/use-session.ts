@@ -32,9 +32,17 @@ interface Sitting<Work> {
  * Leads a learner through the goals of an activity. Progress is kept in the browser, the work on a goal lasts as long as the sitting.
  * `onFinish` is called when the last goal is reached for the first time.
  */
-export function useSession<A extends ActivityData, Work>(activity: A, { start, judge }: Workshop<A, Work>, onFinish: () => void): Session<A, Work> {
+export function useSession<A extends ActivityData, Work>(
+  activity: A,
+  { start, judge }: Workshop<A, Work>,
+  onFinish: () => void,
+): Session<A, Work> {
   const [progress, setProgress] = useActivityProgress(activity.lessonId);
-  const [sitting, setSitting] = useKeptState<Sitting<Work>>(`sitting ${activity.lessonId}`, { of: -1, work: null, verdict: null });
+  const [sitting, setSitting] = useKeptState<Sitting<Work>>(`sitting ${activity.lessonId}`, {
+    of: -1,
+    work: null,
+    verdict: null,
+  });
   const { goals } = activity;
   const reached = Math.min(progress.reached, goals.length);
   // A goal that was reached just now stays in view until the learner goes on.
@@ -55,7 +63,11 @@ export function useSession<A extends ActivityData, Work>(activity: A, { start, j
   };
   const clear = (): void => setSitting({ of: -1, work: null, verdict: null });
   return {
-    index, goal, work, verdict, check,
+    index,
+    goal,
+    work,
+    verdict,
+    check,
     hasFinished: progress.hasFinished,
     change: (changed) => setSitting({ of: index, work: changed, verdict: null }),
     next: clear,

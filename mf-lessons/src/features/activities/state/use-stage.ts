@@ -12,14 +12,23 @@ interface Stage {
   act: () => void;
 }
 
-function actionOf<A extends ActivityData, Work>({ index, verdict }: Session<A, Work>, goals: number, isPlaying: boolean, isRun: boolean): StageAction {
+function actionOf<A extends ActivityData, Work>(
+  { index, verdict }: Session<A, Work>,
+  goals: number,
+  isPlaying: boolean,
+  isRun: boolean,
+): StageAction {
   if (isPlaying) return 'skip';
   if (verdict?.isReached) return index === goals - 1 ? 'finish' : 'next';
   return isRun ? 'run' : 'check';
 }
 
 /** The main button of a goal. Work that runs is judged when its run has been shown, or at once when the learner skips it. */
-export function useStage<A extends ActivityData, Work>(activity: A, { playMs }: Workshop<A, Work>, session: Session<A, Work>): Stage {
+export function useStage<A extends ActivityData, Work>(
+  activity: A,
+  { playMs }: Workshop<A, Work>,
+  session: Session<A, Work>,
+): Stage {
   const { goal, work } = session;
   const [isPlaying, setIsPlaying] = useState(false);
   const judge = (): void => {
@@ -28,7 +37,13 @@ export function useStage<A extends ActivityData, Work>(activity: A, { playMs }: 
   };
   useTimer(isPlaying && goal && playMs ? playMs(activity, goal, work) : null, judge);
   const action = actionOf(session, activity.goals.length, isPlaying, playMs !== undefined);
-  const acts: Readonly<Record<StageAction, () => void>> = { check: session.check, run: () => setIsPlaying(true), skip: judge, next: session.next, finish: session.next };
+  const acts: Readonly<Record<StageAction, () => void>> = {
+    check: session.check,
+    run: () => setIsPlaying(true),
+    skip: judge,
+    next: session.next,
+    finish: session.next,
+  };
   return { isPlaying, action, act: acts[action] };
 }
 

@@ -9,7 +9,8 @@ import { Activity } from '../components/activity.tsx';
 export const focus = (element: HTMLElement): void => act(() => element.focus());
 
 /** The activity of a lesson, as the content has it. */
-export const dataOf = (lessonId: string): ActivityData => activities.find((activity) => activity.lessonId === lessonId)!;
+export const dataOf = (lessonId: string): ActivityData =>
+  activities.find((activity) => activity.lessonId === lessonId)!;
 
 /** The first button of this name that a learner can reach. Asking each of a hundred buttons whether it is hidden, before its name, takes half of a test's time. */
 function control(name: string | RegExp): HTMLElement {
@@ -39,11 +40,16 @@ export async function openActivity(lessonId: string) {
 }
 
 /** The end of every activity: its XP, once, and the way out. */
-export async function expectFinished({ press, onDone, onClose }: Awaited<ReturnType<typeof openActivity>>, lessonId: string): Promise<void> {
+export async function expectFinished(
+  { press, onDone, onClose }: Awaited<ReturnType<typeof openActivity>>,
+  lessonId: string,
+): Promise<void> {
   expect(screen.getByRole('heading', { name: 'You did it!' })).toHaveFocus();
   expect(screen.getByText(`+${dataOf(lessonId).xpReward} XP`)).toBeVisible();
   expect(onDone).toHaveBeenCalledTimes(1);
-  expect(localStorage.getItem(`grove.activity.${lessonId}`)).toBe(JSON.stringify({ reached: dataOf(lessonId).goals.length, hasFinished: true }));
+  expect(localStorage.getItem(`grove.activity.${lessonId}`)).toBe(
+    JSON.stringify({ reached: dataOf(lessonId).goals.length, hasFinished: true }),
+  );
   await press('Done');
   expect(onClose).toHaveBeenCalledTimes(1);
 }

@@ -19,7 +19,14 @@ export function GradeCard({ entry, subject }: { entry: GradeEntry; subject: Subj
         {milestone(entry.grade)}
       </span>
       <h3 className={styles.heading}>
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={open ? `${id}-topics` : undefined} aria-describedby={open ? undefined : `${id}-topic`} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-topics` : undefined}
+          aria-describedby={open ? undefined : `${id}-topic`}
+          onClick={() => setOpen(!open)}
+        >
           <span>{entry.grade}</span>
           <span className={styles.ages}>{t('curriculum.ages', { range: entry.ageRange })}</span>
           <Icon name="chevron-down" className={styles.chevron} />
@@ -46,10 +53,15 @@ function Topics({ id, entry, subject }: { id: string; entry: GradeEntry; subject
       <ul id={id} className={styles.topics} aria-label={t('curriculum.topics', { grade: entry.grade })}>
         {subjectTable.map((each) => (
           <li key={each.key} data-tone={each.color}>
-            <Link to={lessonsPath(entry.grade, each.name)} className={styles.link} data-chosen={each === subject || undefined}>
+            <Link
+              to={lessonsPath(entry.grade, each.name)}
+              className={styles.link}
+              data-chosen={each === subject || undefined}
+            >
               <Icon name={each.icon} className={styles.icon} />
               <span>
-                <span className={styles.subject}>{each.name}</span> <span className={styles.each}>{entry[each.key]}</span>
+                <span className={styles.subject}>{each.name}</span>{' '}
+                <span className={styles.each}>{entry[each.key]}</span>
               </span>
             </Link>
           </li>

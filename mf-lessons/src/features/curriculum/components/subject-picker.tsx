@@ -5,7 +5,13 @@ import { useT } from '../../../translation.ts';
 import styles from './subject-picker.module.css';
 
 /** The ten subjects, one of them chosen: a list at the side, on narrow screens a bar that scrolls sideways. */
-export function SubjectPicker({ chosen, onChoose }: { chosen: SubjectEntry; onChoose: (subject: SubjectEntry) => void }): ReactNode {
+export function SubjectPicker({
+  chosen,
+  onChoose,
+}: {
+  chosen: SubjectEntry;
+  onChoose: (subject: SubjectEntry) => void;
+}): ReactNode {
   const t = useT();
   const list = useChosenInView(chosen);
   return (
@@ -14,7 +20,13 @@ export function SubjectPicker({ chosen, onChoose }: { chosen: SubjectEntry; onCh
       <div ref={list} className={styles.list}>
         {subjectTable.map((subject) => (
           <label key={subject.key} className={styles.subject} data-tone={subject.color}>
-            <input type="radio" name="subject" className={styles.radio} checked={subject === chosen} onChange={() => onChoose(subject)} />
+            <input
+              type="radio"
+              name="subject"
+              className={styles.radio}
+              checked={subject === chosen}
+              onChange={() => onChoose(subject)}
+            />
             <Icon name={subject.icon} className={styles.icon} />
             {subject.name}
           </label>

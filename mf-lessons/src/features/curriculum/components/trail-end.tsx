@@ -11,7 +11,9 @@ export function TrailEnd(): ReactNode {
       <SceneBackdrop scene="night-canopy" scrim="start" />
       <Fireflies />
       <div className={styles.words}>
-        <h2 id="trail-end" className={styles.title}>{t('end.heading')}</h2>
+        <h2 id="trail-end" className={styles.title}>
+          {t('end.heading')}
+        </h2>
         <p className={styles.text}>{t('end.text')}</p>
         <ButtonLink to="/levels" size="lg">
           {t('end.action')}

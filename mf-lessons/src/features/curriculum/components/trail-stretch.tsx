@@ -7,14 +7,22 @@ import { GradeCard } from './grade-card.tsx';
 import styles from './trail-stretch.module.css';
 
 /** A stretch of the trail in the colours and with the scenery of its place. */
-export function TrailStretch({ stretch: { place, entries }, subject }: { stretch: Stretch; subject: SubjectEntry }): ReactNode {
+export function TrailStretch({
+  stretch: { place, entries },
+  subject,
+}: {
+  stretch: Stretch;
+  subject: SubjectEntry;
+}): ReactNode {
   const t = useT();
   return (
     <section className={styles.stretch} data-place={place} aria-labelledby={`stretch-${place}`}>
       {place !== 'meadow' && <PlaceStrip place={place} />}
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={`stretch-${place}`} className={styles.title}>{t(`stretch.${place}`)}</h2>
+          <h2 id={`stretch-${place}`} className={styles.title}>
+            {t(`stretch.${place}`)}
+          </h2>
           <p>{t(`stretch.${place}.text`)}</p>
         </header>
         <ol className={styles.trail}>

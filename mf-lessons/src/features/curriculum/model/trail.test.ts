@@ -4,7 +4,12 @@ import { lessonsPath, milestone, stretchesOf } from './trail.ts';
 
 test('the trail runs through all thirteen grades in order', () => {
   expect(stretchesOf(matrix).flatMap(({ entries }) => entries)).toEqual(matrix);
-  expect(stretchesOf(matrix).map(({ place, entries }) => [place, entries.length])).toEqual([['meadow', 1], ['forest', 5], ['valley', 3], ['mountain', 4]]);
+  expect(stretchesOf(matrix).map(({ place, entries }) => [place, entries.length])).toEqual([
+    ['meadow', 1],
+    ['forest', 5],
+    ['valley', 3],
+    ['mountain', 4],
+  ]);
 });
 
 test('a milestone carries the number of its grade', () => {

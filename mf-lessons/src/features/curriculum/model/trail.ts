@@ -6,7 +6,12 @@ export interface Stretch {
   readonly entries: readonly GradeEntry[];
 }
 
-const lastGradeOf = { meadow: 'Pre-K', forest: 'Grade 5', valley: 'Grade 8', mountain: 'Grade 12' } as const satisfies Record<Stretch['place'], Grade>;
+const lastGradeOf = {
+  meadow: 'Pre-K',
+  forest: 'Grade 5',
+  valley: 'Grade 8',
+  mountain: 'Grade 12',
+} as const satisfies Record<Stretch['place'], Grade>;
 
 /** Cuts the matrix, which runs from Pre-K to Grade 12, into the stretches of the trail. */
 export function stretchesOf(matrix: readonly GradeEntry[]): Stretch[] {
@@ -23,4 +28,5 @@ export function stretchesOf(matrix: readonly GradeEntry[]): Stretch[] {
 export const milestone = (grade: Grade): string => (grade === 'Pre-K' ? 'PK' : grade.replace('Grade ', ''));
 
 /** Address of the lessons of a subject in a grade. */
-export const lessonsPath = (grade: Grade, subject: string): string => `/lessons/${encodeURIComponent(grade)}/${encodeURIComponent(subject)}`;
+export const lessonsPath = (grade: Grade, subject: string): string =>
+  `/lessons/${encodeURIComponent(grade)}/${encodeURIComponent(subject)}`;

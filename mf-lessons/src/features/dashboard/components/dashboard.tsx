@@ -45,8 +45,18 @@ export function Dashboard(props: DashboardProps): ReactNode {
       </div>
     );
   }
-  const text = [t('dashboard.error.text'), ...(earned.size > 0 ? [t('dashboard.error.saved', { count: earned.size })] : [])].join(' ');
-  return <ErrorState icon="offline" title={t('dashboard.error.title')} text={text} actions={<Button onClick={() => void refetch()}>{t('dashboard.error.retry')}</Button>} />;
+  const text = [
+    t('dashboard.error.text'),
+    ...(earned.size > 0 ? [t('dashboard.error.saved', { count: earned.size })] : []),
+  ].join(' ');
+  return (
+    <ErrorState
+      icon="offline"
+      title={t('dashboard.error.title')}
+      text={text}
+      actions={<Button onClick={() => void refetch()}>{t('dashboard.error.retry')}</Button>}
+    />
+  );
 }
 
 function Ready({ level, RecentBadges, progress }: DashboardProps & { progress: Progress }): ReactNode {
@@ -54,7 +64,9 @@ function Ready({ level, RecentBadges, progress }: DashboardProps & { progress: P
   const { earned } = useLessonsDone();
   const [now] = useState(() => new Date());
   const underway = lessonsUnderway(progress, earned, rewarded);
-  const numbers = hasBegun(progress, earned) ? learnerNumbers(withClaims(progress, underway), level.detail.grade, lessonHeads, earned) : sampleNumbers(dashboardSample);
+  const numbers = hasBegun(progress, earned)
+    ? learnerNumbers(withClaims(progress, underway), level.detail.grade, lessonHeads, earned)
+    : sampleNumbers(dashboardSample);
   const { isSample } = numbers;
   const home = numbers.overallPercent === 0 ? levelLearnedLast(progress) : undefined;
   return (
@@ -76,7 +88,9 @@ function Ready({ level, RecentBadges, progress }: DashboardProps & { progress: P
       {home && home.level.id !== level.level.id && (
         <p className={styles.note}>
           <Icon name="path" className={styles.noteIcon} />
-          <Link to={`/progress/${home.level.id}`}>{t('dashboard.home', { level: home.level.name, grade: home.detail.grade })}</Link>
+          <Link to={`/progress/${home.level.id}`}>
+            {t('dashboard.home', { level: home.level.name, grade: home.detail.grade })}
+          </Link>
         </p>
       )}
       <Overview numbers={numbers} />

@@ -23,7 +23,11 @@ export function Goals({ goals, teacher }: { goals: readonly Goal[]; teacher: Das
               <Icon name={goal.isDone ? 'check' : goalIcons[goal.id]} />
             </span>
             <span className={styles.words}>{t(`goals.${goal.id}`, { goal: goal.goal, count: goal.goal })}</span>
-            <span className={styles.have}>{goal.isDone ? t('goals.done') : t('goals.have', { have: formatNumber(goal.have), goal: formatNumber(goal.goal) })}</span>
+            <span className={styles.have}>
+              {goal.isDone
+                ? t('goals.done')
+                : t('goals.have', { have: formatNumber(goal.have), goal: formatNumber(goal.goal) })}
+            </span>
           </li>
         ))}
       </ul>

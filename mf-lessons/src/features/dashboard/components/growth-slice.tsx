@@ -26,7 +26,14 @@ const wood = ringPath(innermost + ringCount * ringWidth - 1, ringCount);
 export function GrowthSlice({ percent, of }: { percent: number; of: string }): ReactNode {
   const t = useT();
   return (
-    <div className={styles.slice} role="progressbar" aria-label={t('overview.overall')} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={full}>
+    <div
+      className={styles.slice}
+      role="progressbar"
+      aria-label={t('overview.overall')}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={full}
+    >
       <svg aria-hidden="true" viewBox="-122 -122 244 244">
         <path className={styles.shadow} d={bark} transform="translate(3 7)" />
         <path className={styles.bark} d={bark} />
@@ -37,7 +44,15 @@ export function GrowthSlice({ percent, of }: { percent: number; of: string }): R
           return (
             <g key={d}>
               <path className={styles.ring} d={d} />
-              {grown > 0 && <path className={styles.grown} data-late={index % 2 === 1 ? '' : undefined} d={d} pathLength={full} strokeDasharray={`${grown} ${full}`} />}
+              {grown > 0 && (
+                <path
+                  className={styles.grown}
+                  data-late={index % 2 === 1 ? '' : undefined}
+                  d={d}
+                  pathLength={full}
+                  strokeDasharray={`${grown} ${full}`}
+                />
+              )}
             </g>
           );
         })}

@@ -14,7 +14,12 @@ export function LevelPath({ current }: { current?: number }): ReactNode {
       <ul className={styles.path}>
         {dashboardLevels.map(({ level, detail }) => (
           <li key={level.id} data-place={detail.place} className={styles.stop}>
-            <Link to={`/progress/${level.id}`} className={styles.level} aria-current={level.id === current ? 'page' : undefined} preventScrollReset>
+            <Link
+              to={`/progress/${level.id}`}
+              className={styles.level}
+              aria-current={level.id === current ? 'page' : undefined}
+              preventScrollReset
+            >
               <Icon name={iconForLevel(level.icon)} />
               {level.name}
             </Link>

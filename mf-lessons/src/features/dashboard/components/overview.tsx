@@ -25,8 +25,13 @@ export function Overview({ numbers }: { numbers: DashboardNumbers }): ReactNode 
             </dt>
             <dd>
               <span className={styles.value}>{t('overview.level.value', { level: currentLevel })}</span>
-              <LevelStones share={xpInLevel(totalXP) / xpPerLevel} label={t('overview.level.progress', { level: currentLevel + 1 })} />
-              <span className={styles.left}>{t('overview.level.left', { xp: formatNumber(left), level: currentLevel + 1 })}</span>
+              <LevelStones
+                share={xpInLevel(totalXP) / xpPerLevel}
+                label={t('overview.level.progress', { level: currentLevel + 1 })}
+              />
+              <span className={styles.left}>
+                {t('overview.level.left', { xp: formatNumber(left), level: currentLevel + 1 })}
+              </span>
             </dd>
           </div>
           <div>

@@ -20,7 +20,9 @@ export function Sheet({ id, title, isSample = false, stacked = false, className,
   return (
     <Card as="section" stacked={stacked} aria-labelledby={id} {...(className ? { className } : {})}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>{title}</h2>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         {isSample && <Badge tone="gold">{t('sample.tag')}</Badge>}
       </header>
       {children}

@@ -8,7 +8,11 @@ import { Sheet } from './sheet.tsx';
 import styles from './week-garden.module.css';
 
 /** XP on each day from Monday to Sunday: what was learned grows, a day off is a seed in the soil. Today is marked in a learner's own week. */
-export function WeekGarden({ week, isSample, now }: Pick<DashboardNumbers, 'week' | 'isSample'> & { now: Date }): ReactNode {
+export function WeekGarden({
+  week,
+  isSample,
+  now,
+}: Pick<DashboardNumbers, 'week' | 'isSample'> & { now: Date }): ReactNode {
   const t = useT();
   return (
     <Sheet id="week" title={t('week.heading')} isSample={isSample} className={styles.sheet}>
@@ -21,7 +25,13 @@ export function WeekGarden({ week, isSample, now }: Pick<DashboardNumbers, 'week
                 <span aria-hidden="true">{formatNumber(xp)}</span>
                 <VisuallyHidden>{t('week.xp', { xp: formatNumber(xp) })}</VisuallyHidden>
               </span>
-              <span aria-hidden="true" className={styles.bar} data-bar={day} data-grows={xp > 0 ? '' : undefined} style={{ blockSize: barHeightPx(xp) }} />
+              <span
+                aria-hidden="true"
+                className={styles.bar}
+                data-bar={day}
+                data-grows={xp > 0 ? '' : undefined}
+                style={{ blockSize: barHeightPx(xp) }}
+              />
               <span className={styles.name}>
                 <span aria-hidden="true">{formatDate(dateOfDay(place), { weekday: 'short' })}</span>
                 <VisuallyHidden>{formatDate(dateOfDay(place), { weekday: 'long' })}</VisuallyHidden>

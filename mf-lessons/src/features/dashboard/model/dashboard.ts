@@ -36,7 +36,15 @@ export const xpInLevel = (totalXP: number): number => totalXP - (overallLevel(to
 const namesOf = ({ name, tabs, gallery }: SubjectEntry): readonly string[] => [name, ...tabs, ...gallery];
 
 /** The sample of the spec in the form of the page. */
-export const sampleNumbers = ({ level, overallProgress, totalXP, currentLevel, streak, subjects, weeklyActivity }: DashboardSample): DashboardNumbers => ({
+export const sampleNumbers = ({
+  level,
+  overallProgress,
+  totalXP,
+  currentLevel,
+  streak,
+  subjects,
+  weeklyActivity,
+}: DashboardSample): DashboardNumbers => ({
   isSample: true,
   grade: level,
   overallPercent: overallProgress,
@@ -53,7 +61,11 @@ export const sampleNumbers = ({ level, overallProgress, totalXP, currentLevel, s
 type Rewarded = Pick<Lesson, 'id' | 'xpReward'>;
 
 /** Those of `lessons` that were claimed and that the service has not confirmed yet. */
-export function lessonsUnderway<Known extends Rewarded>({ completedLessons }: Progress, earned: ReadonlySet<string>, lessons: readonly Known[]): Known[] {
+export function lessonsUnderway<Known extends Rewarded>(
+  { completedLessons }: Progress,
+  earned: ReadonlySet<string>,
+  lessons: readonly Known[],
+): Known[] {
   const recorded = new Set(completedLessons.map(({ lessonId }) => lessonId));
   return lessons.filter(({ id }) => earned.has(id) && !recorded.has(id));
 }
@@ -65,7 +77,12 @@ export function withClaims(progress: Progress, underway: readonly Rewarded[]): P
 }
 
 /** A learner's own numbers: XP, level and streak are over everything, subjects and percent over the lessons of the grade. `earned` holds ids of lessons, also of those on their way. */
-export function learnerNumbers(progress: Progress, grade: Grade, heads: readonly LessonHead[], earned: ReadonlySet<string>): DashboardNumbers {
+export function learnerNumbers(
+  progress: Progress,
+  grade: Grade,
+  heads: readonly LessonHead[],
+  earned: ReadonlySet<string>,
+): DashboardNumbers {
   const ofGrade = heads.filter((head) => head.grade === grade);
   const doneAt = new Map(progress.completedLessons.map(({ lessonId, completedAt }) => [lessonId, completedAt]));
   return {
@@ -79,19 +96,43 @@ export function learnerNumbers(progress: Progress, grade: Grade, heads: readonly
       const lessons = ofGrade.filter(({ subjectId }) => subjectId === subject.id);
       if (lessons.length === 0) return [];
       const { percent, done, total, xp } = standingOf(lessons, earned);
-      const last = lessons.flatMap(({ id }) => doneAt.get(id) ?? []).toSorted().at(-1);
-      return [{ subject, name: subject.name, percent, xp, lessons: total, completed: done, lastActivity: last ? new Date(last) : undefined }];
+      const last = lessons
+        .flatMap(({ id }) => doneAt.get(id) ?? [])
+        .toSorted()
+        .at(-1);
+      return [
+        {
+          subject,
+          name: subject.name,
+          percent,
+          xp,
+          lessons: total,
+          completed: done,
+          lastActivity: last ? new Date(last) : undefined,
+        },
+      ];
     }),
     week: progress.weeklyActivity,
   };
 }
 
 /** Whether there is anything to show numbers of; before the first event the sample stands in (experience §3). */
-export const hasBegun = (progress: Progress, earned: ReadonlySet<string>): boolean => progress.totalXP > 0 || progress.completedLessons.length > 0 || earned.size > 0;
+export const hasBegun = (progress: Progress, earned: ReadonlySet<string>): boolean =>
+  progress.totalXP > 0 || progress.completedLessons.length > 0 || earned.size > 0;
 
 /** The lesson to go on with in a grade: the first open one, of the subject that was learned last if it has one. */
-export function nextLesson(heads: readonly LessonHead[], grade: Grade, completed: ReadonlySet<string>, rows: readonly SubjectRow[]): LessonHead | undefined {
-  const open = heads.filter((head) => head.grade === grade && !completed.has(head.id) && (head.prerequisites ?? []).every((id) => completed.has(id)));
-  const latest = rows.filter(({ lastActivity }) => lastActivity).toSorted((a, b) => b.lastActivity!.getTime() - a.lastActivity!.getTime())[0]?.subject.id;
+export function nextLesson(
+  heads: readonly LessonHead[],
+  grade: Grade,
+  completed: ReadonlySet<string>,
+  rows: readonly SubjectRow[],
+): LessonHead | undefined {
+  const open = heads.filter(
+    (head) =>
+      head.grade === grade && !completed.has(head.id) && (head.prerequisites ?? []).every((id) => completed.has(id)),
+  );
+  const latest = rows
+    .filter(({ lastActivity }) => lastActivity)
+    .toSorted((a, b) => b.lastActivity!.getTime() - a.lastActivity!.getTime())[0]?.subject.id;
   return open.find(({ subjectId }) => subjectId === latest) ?? open[0];
 }

@@ -21,7 +21,9 @@ export function levelOf(text: string | undefined): DashboardLevel | undefined {
 }
 
 /** The level of the lesson that was finished last, of those whose grade stands for a level. */
-export const levelLearnedLast = ({ completedLessons }: Pick<Progress, 'completedLessons'>): DashboardLevel | undefined => {
+export const levelLearnedLast = ({
+  completedLessons,
+}: Pick<Progress, 'completedLessons'>): DashboardLevel | undefined => {
   const last = completedLessons.findLast(({ grade }) => dashboardLevels.some(({ detail }) => detail.grade === grade));
   return dashboardLevels.find(({ detail }) => detail.grade === last?.grade);
 };

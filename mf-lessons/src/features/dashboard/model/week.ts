@@ -5,7 +5,8 @@ const leastPx = 20;
 export const fullPx = 140;
 
 /** Height in px of the bar of a day with `xp` points. */
-export const barHeightPx = (xp: number): number => Math.max(leastPx, Math.round((Math.min(xp, fullXp) / fullXp) * fullPx));
+export const barHeightPx = (xp: number): number =>
+  Math.max(leastPx, Math.round((Math.min(xp, fullXp) / fullXp) * fullPx));
 
 /** The place of a date's day in a week that begins on Monday, from 0. */
 export const dayOfWeek = (date: Date): number => (date.getDay() + 6) % 7;

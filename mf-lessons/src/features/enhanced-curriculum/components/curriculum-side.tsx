@@ -36,7 +36,9 @@ function Overview(): ReactNode {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="overview">
-      <h2 id="overview" className={styles.heading}>{t('enhanced.overview')}</h2>
+      <h2 id="overview" className={styles.heading}>
+        {t('enhanced.overview')}
+      </h2>
       <dl className={styles.counts}>
         {counts.map(({ key, icon, count }) => (
           <div key={key} className={styles.count}>
@@ -56,7 +58,9 @@ function AllTeachers({ onView }: { onView: (subject: EnhancedSubject) => void })
   const t = useT();
   return (
     <Card as="section" aria-labelledby="all-teachers">
-      <h2 id="all-teachers" className={styles.heading}>{t('enhanced.teachers')}</h2>
+      <h2 id="all-teachers" className={styles.heading}>
+        {t('enhanced.teachers')}
+      </h2>
       <ul className={styles.list}>
         {enhancedSubjects.map((subject) => (
           <li key={subject.slug} className={styles.teacher} data-tone={subject.color}>
@@ -67,7 +71,11 @@ function AllTeachers({ onView }: { onView: (subject: EnhancedSubject) => void })
               <p className={styles.name}>{subject.teacher.name}</p>
               <p className={styles.subject}>{subject.name}</p>
             </div>
-            <Button variant="secondary" aria-label={t('enhanced.view.named', { name: subject.teacher.name })} onClick={() => onView(subject)}>
+            <Button
+              variant="secondary"
+              aria-label={t('enhanced.view.named', { name: subject.teacher.name })}
+              onClick={() => onView(subject)}
+            >
               {t('enhanced.view')}
             </Button>
           </li>
@@ -81,7 +89,9 @@ function Features(): ReactNode {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="features">
-      <h2 id="features" className={styles.heading}>{t('enhanced.features')}</h2>
+      <h2 id="features" className={styles.heading}>
+        {t('enhanced.features')}
+      </h2>
       <ul className={styles.list}>
         {features.map(({ key, icon }) => (
           <li key={key} className={styles.feature}>

@@ -18,7 +18,13 @@ interface MeetTeacherProps {
 export function MeetTeacher({ subject, open, onClose }: MeetTeacherProps): ReactNode {
   const t = useT();
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={subject.teacher.name} description={subject.teacher.title} closeLabel={t('enhanced.close')}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={subject.teacher.name}
+      description={subject.teacher.title}
+      closeLabel={t('enhanced.close')}
+    >
       <Introduction subject={subject} />
     </Dialog>
   );
@@ -43,10 +49,14 @@ function Introduction({ subject: { name, color, icon, teacher, lessons } }: { su
           <Icon name={isBusy ? 'stop' : 'volume'} />
           {t(isBusy ? 'enhanced.listen.stop' : 'enhanced.listen', { name: teacher.name })}
         </Button>
-        <p role="status" className={styles.trouble}>{own === 'failed' && t('enhanced.listen.failed')}</p>
+        <p role="status" className={styles.trouble}>
+          {own === 'failed' && t('enhanced.listen.failed')}
+        </p>
       </div>
       <div className={styles.facts}>
-        <h3 id="specialties" className={styles.title}>{t('enhanced.specialties')}</h3>
+        <h3 id="specialties" className={styles.title}>
+          {t('enhanced.specialties')}
+        </h3>
         <ul aria-labelledby="specialties" className={styles.specialties}>
           {teacher.specialties.map((specialty) => (
             <li key={specialty}>

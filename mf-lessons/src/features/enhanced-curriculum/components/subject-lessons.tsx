@@ -12,11 +12,19 @@ const objectivesShown = 4;
 export type ActivityOf = (lesson: EnhancedLesson) => ReactNode;
 
 /** The lessons of a subject. */
-export function SubjectLessons({ subject, activityOf }: { subject: EnhancedSubject; activityOf: ActivityOf }): ReactNode {
+export function SubjectLessons({
+  subject,
+  activityOf,
+}: {
+  subject: EnhancedSubject;
+  activityOf: ActivityOf;
+}): ReactNode {
   const t = useT();
   return (
     <section className={styles.lessons} aria-labelledby={lessonsPlace(subject)}>
-      <h2 id={lessonsPlace(subject)} tabIndex={-1} className={styles.heading}>{t('enhanced.lessonsOf', { subject: subject.name })}</h2>
+      <h2 id={lessonsPlace(subject)} tabIndex={-1} className={styles.heading}>
+        {t('enhanced.lessonsOf', { subject: subject.name })}
+      </h2>
       <ul className={styles.list}>
         {subject.lessons.map((lesson) => (
           <LessonCard key={lesson.id} lesson={lesson} activity={activityOf(lesson)} />
@@ -46,7 +54,9 @@ function LessonCard({ lesson, activity }: { lesson: EnhancedLesson; activity: Re
       <div className={styles.details}>
         {activity}
         <div>
-          <h4 id={`${lesson.id}-objectives`} className={styles.name}>{t('enhanced.objectives')}</h4>
+          <h4 id={`${lesson.id}-objectives`} className={styles.name}>
+            {t('enhanced.objectives')}
+          </h4>
           <ul className={styles.objectives} aria-labelledby={`${lesson.id}-objectives`}>
             {lesson.learningObjectives.slice(0, objectivesShown).map((objective) => (
               <li key={objective}>
@@ -57,7 +67,11 @@ function LessonCard({ lesson, activity }: { lesson: EnhancedLesson; activity: Re
           </ul>
         </div>
       </div>
-      <ButtonLink to={`/lesson/enhanced/${lesson.id}`} className={styles.start} aria-label={t('enhanced.start.named', { lesson: lesson.title })}>
+      <ButtonLink
+        to={`/lesson/enhanced/${lesson.id}`}
+        className={styles.start}
+        aria-label={t('enhanced.start.named', { lesson: lesson.title })}
+      >
         <Icon name="play" />
         {t('enhanced.start')}
       </ButtonLink>

@@ -19,7 +19,9 @@ export function TeacherCard({ subject }: { subject: EnhancedSubject }): ReactNod
       </div>
       <div className={styles.words}>
         <div>
-          <h2 id={teacher.id} className={styles.name}>{teacher.name}</h2>
+          <h2 id={teacher.id} className={styles.name}>
+            {teacher.name}
+          </h2>
           <p className={styles.office}>{teacher.title}</p>
         </div>
         <p>{teacher.personality}.</p>

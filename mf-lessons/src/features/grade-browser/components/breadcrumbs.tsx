@@ -20,9 +20,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode
           <li key={label} className={styles.crumb}>
             {index > 0 && <Icon name="chevron-right" className={styles.between} />}
             {index < crumbs.length - 1 ? (
-              <Link to={to} preventScrollReset className={styles.link}>{label}</Link>
+              <Link to={to} preventScrollReset className={styles.link}>
+                {label}
+              </Link>
             ) : (
-              <span aria-current="page" className={styles.here}>{label}</span>
+              <span aria-current="page" className={styles.here}>
+                {label}
+              </span>
             )}
           </li>
         ))}

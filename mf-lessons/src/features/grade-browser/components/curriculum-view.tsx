@@ -30,7 +30,14 @@ function Doorway({ grade, subject, links }: SubjectViewProps): ReactNode {
   const teacher = subject.teacherId !== null && teacherOfGrade(grade);
   return (
     <div className={styles.doorway}>
-      <img className={styles.picture} src={pictureOf(subject.backgroundImage)} alt="" width={1280} height={720} decoding="async" />
+      <img
+        className={styles.picture}
+        src={pictureOf(subject.backgroundImage)}
+        alt=""
+        width={1280}
+        height={720}
+        decoding="async"
+      />
       {teacher && <TeacherPortrait teacher={teacher.avatar} alt="" className={styles.face} />}
       <div className={styles.invitation}>
         <p>{subject.description}</p>
@@ -53,9 +60,22 @@ function Doorway({ grade, subject, links }: SubjectViewProps): ReactNode {
 function Topics({ grade, subject }: Pick<SubjectViewProps, 'grade' | 'subject'>): ReactNode {
   const t = useT();
   const { data, isFetching, refetch } = useRead('curriculum', { query: { grade } });
-  if (!data) return isFetching ? <Loading label={t('k12.curriculum.loading')} count={topicSkeletons} /> : <Failed title={t('k12.curriculum.failed')} onRetry={() => void refetch()} />;
+  if (!data)
+    return isFetching ? (
+      <Loading label={t('k12.curriculum.loading')} count={topicSkeletons} />
+    ) : (
+      <Failed title={t('k12.curriculum.failed')} onRetry={() => void refetch()} />
+    );
   const items = data.filter(({ subjectId }) => subjectId === subject.id);
-  if (items.length === 0) return <EmptyState headingLevel={3} picture={emptyUrl} title={t('k12.curriculum.empty')} text={t('k12.curriculum.empty.text')} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        picture={emptyUrl}
+        title={t('k12.curriculum.empty')}
+        text={t('k12.curriculum.empty.text')}
+      />
+    );
   return (
     <ol className={styles.topics}>
       {items.map((item, index) => (
@@ -65,17 +85,27 @@ function Topics({ grade, subject }: Pick<SubjectViewProps, 'grade' | 'subject'>)
   );
 }
 
-function Topic({ item: { id, topic, description, learningObjectives }, place }: { item: Omit<CurriculumItem, 'grade'>; place: number }): ReactNode {
+function Topic({
+  item: { id, topic, description, learningObjectives },
+  place,
+}: {
+  item: Omit<CurriculumItem, 'grade'>;
+  place: number;
+}): ReactNode {
   const t = useT();
   return (
     <Card as="li" className={styles.topic}>
-      <span aria-hidden="true" className={styles.place}>{place}</span>
+      <span aria-hidden="true" className={styles.place}>
+        {place}
+      </span>
       <div className={styles.about}>
         <h3 className={styles.name}>{topic}</h3>
         <p>{description}</p>
       </div>
       <div className={styles.about}>
-        <p id={`objectives-${id}`} className={styles.label}>{t('k12.objectives')}</p>
+        <p id={`objectives-${id}`} className={styles.label}>
+          {t('k12.objectives')}
+        </p>
         <ul aria-labelledby={`objectives-${id}`} className={styles.objectives}>
           {learningObjectives.slice(0, objectivesShown).map((objective) => (
             <li key={objective}>

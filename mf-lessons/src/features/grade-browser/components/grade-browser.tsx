@@ -45,17 +45,32 @@ export function GradeBrowser(props: GradeBrowserProps): ReactNode {
 function Head({ grade, view, subject, links, name }: GradeBrowserProps & { name: string }): ReactNode {
   const t = useT();
   const all = { label: t('k12.subjects', { grade }), to: links.subjects };
-  const headings = { subjects: all.label, curriculum: t('k12.subjectIn', { subject: name, grade }), lessons: t('k12.lessonsOf', { subject: name, grade }) };
-  const crumbs = subject ? [all, { label: name, to: links.curriculum(subject) }, { label: t('k12.lessons'), to: links.lessons(subject) }] : [];
+  const headings = {
+    subjects: all.label,
+    curriculum: t('k12.subjectIn', { subject: name, grade }),
+    lessons: t('k12.lessonsOf', { subject: name, grade }),
+  };
+  const crumbs = subject
+    ? [all, { label: name, to: links.curriculum(subject) }, { label: t('k12.lessons'), to: links.lessons(subject) }]
+    : [];
   return (
     <>
       {subject && <Breadcrumbs crumbs={view === 'lessons' ? crumbs : crumbs.slice(0, -1)} />}
-      <h2 id="k12-view" data-arrival tabIndex={-1} className={styles.heading}>{headings[view]}</h2>
+      <h2 id="k12-view" data-arrival tabIndex={-1} className={styles.heading}>
+        {headings[view]}
+      </h2>
     </>
   );
 }
 
-function View({ grade, view, subject, links, subjects, chosen }: GradeBrowserProps & { subjects: readonly Subject[]; chosen: Subject | undefined }): ReactNode {
+function View({
+  grade,
+  view,
+  subject,
+  links,
+  subjects,
+  chosen,
+}: GradeBrowserProps & { subjects: readonly Subject[]; chosen: Subject | undefined }): ReactNode {
   if (!subject) return <SubjectsView grade={grade} subjects={subjects} links={links} />;
   if (!chosen) return <NoSuchSubject links={links} />;
   const Shown = view === 'lessons' ? LessonsView : CurriculumView;
@@ -65,6 +80,18 @@ function View({ grade, view, subject, links, subjects, chosen }: GradeBrowserPro
 /** The address names a subject that nobody teaches. */
 function NoSuchSubject({ links }: { links: BrowserLinks }): ReactNode {
   const t = useT();
-  const all = <ButtonLink to={links.subjects} preventScrollReset>{t('k12.subjects.all')}</ButtonLink>;
-  return <EmptyState headingLevel={3} icon="compass" title={t('k12.noSubject')} text={t('k12.noSubject.text')} actions={all} />;
+  const all = (
+    <ButtonLink to={links.subjects} preventScrollReset>
+      {t('k12.subjects.all')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon="compass"
+      title={t('k12.noSubject')}
+      text={t('k12.noSubject.text')}
+      actions={all}
+    />
+  );
 }

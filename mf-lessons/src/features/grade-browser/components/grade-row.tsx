@@ -13,7 +13,14 @@ export function GradeRow({ chosen, onChoose }: { chosen: Grade; onChoose: (grade
       {grades.map((grade) => {
         const [word, number] = grade.split(' ');
         return (
-          <button key={grade} type="button" aria-pressed={grade === chosen} data-place={placeOfGrade(grade)} className={styles.stone} onClick={() => onChoose(grade)}>
+          <button
+            key={grade}
+            type="button"
+            aria-pressed={grade === chosen}
+            data-place={placeOfGrade(grade)}
+            className={styles.stone}
+            onClick={() => onChoose(grade)}
+          >
             <span className={number ? styles.word : styles.number}>{word}</span>
             {number && <span className={styles.number}> {number}</span>}
           </button>

@@ -18,21 +18,43 @@ export function LessonsView({ grade, subject, links }: SubjectViewProps): ReactN
   const t = useT();
   const { data, isFetching, refetch } = useRead('lessons', { query: { grade, subject: subject.slug } });
   const { earned, completed } = useLessonsDone();
-  if (!data) return isFetching ? <Loading label={t('lessons.loading')} count={lessonSkeletons} /> : <Failed title={t('lessons.error.title')} onRetry={() => void refetch()} />;
+  if (!data)
+    return isFetching ? (
+      <Loading label={t('lessons.loading')} count={lessonSkeletons} />
+    ) : (
+      <Failed title={t('lessons.error.title')} onRetry={() => void refetch()} />
+    );
   if (data.length === 0) {
     const ways = (
       <>
         <ButtonLink to={links.environment(subject.slug)}>{t('k12.enter', { subject: subject.name })}</ButtonLink>
-        <ButtonLink to={links.subjects} preventScrollReset variant="secondary">{t('k12.subjects.all')}</ButtonLink>
+        <ButtonLink to={links.subjects} preventScrollReset variant="secondary">
+          {t('k12.subjects.all')}
+        </ButtonLink>
       </>
     );
-    return <EmptyState headingLevel={3} picture={emptyUrl} title={t('lessons.empty.title')} text={t('k12.lessons.empty')} actions={ways} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        picture={emptyUrl}
+        title={t('lessons.empty.title')}
+        text={t('k12.lessons.empty')}
+        actions={ways}
+      />
+    );
   }
   const next = data.find(({ id }) => !earned.has(id));
   return (
     <ol className={styles.lessons}>
       {data.map((lesson) => (
-        <LessonCard key={lesson.id} lesson={lesson} after={missingBefore(lesson, data, completed)} to={links.lesson(subject.slug, lesson.id)} isDone={earned.has(lesson.id)} isNext={lesson === next} />
+        <LessonCard
+          key={lesson.id}
+          lesson={lesson}
+          after={missingBefore(lesson, data, completed)}
+          to={links.lesson(subject.slug, lesson.id)}
+          isDone={earned.has(lesson.id)}
+          isNext={lesson === next}
+        />
       ))}
     </ol>
   );
@@ -79,7 +101,12 @@ function LessonCard({ lesson, after, to, isDone, isNext }: LessonCardProps): Rea
         {isLocked ? (
           <LockedStart after={after} className={styles.start} />
         ) : (
-          <ButtonLink to={to} variant={isNext ? 'primary' : 'secondary'} className={styles.start} aria-label={t(isDone ? 'path.again.named' : 'lessons.start.named', { lesson: lesson.title })}>
+          <ButtonLink
+            to={to}
+            variant={isNext ? 'primary' : 'secondary'}
+            className={styles.start}
+            aria-label={t(isDone ? 'path.again.named' : 'lessons.start.named', { lesson: lesson.title })}
+          >
             <Icon name={isDone ? 'restart' : 'play'} />
             {t(isDone ? 'path.again' : 'lessons.start')}
           </ButtonLink>

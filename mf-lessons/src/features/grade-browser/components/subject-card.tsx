@@ -15,11 +15,21 @@ export function SubjectCard({ grade, subject, to }: { grade: Grade; subject: Sub
   const teacher = subject.teacherId !== null && teacherOfGrade(grade);
   return (
     <Card as="li" lifts className={styles.card} data-tone={toneOf(subject.color)}>
-      <img className={styles.picture} src={pictureOf(subject.backgroundImage)} alt="" width={1280} height={720} loading="lazy" decoding="async" />
+      <img
+        className={styles.picture}
+        src={pictureOf(subject.backgroundImage)}
+        alt=""
+        width={1280}
+        height={720}
+        loading="lazy"
+        decoding="async"
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Icon name={iconOf(subject.icon)} className={styles.icon} />
-          <Link to={to} preventScrollReset className={styles.open}>{subject.name}</Link>
+          <Link to={to} preventScrollReset className={styles.open}>
+            {subject.name}
+          </Link>
         </h3>
         <p className={styles.text}>{subject.description}</p>
         {teacher && (

@@ -8,9 +8,25 @@ import { SubjectCard } from './subject-card.tsx';
 import styles from './subjects-view.module.css';
 
 /** The first view: what there is to learn. */
-export function SubjectsView({ grade, subjects, links }: { grade: Grade; subjects: readonly Subject[]; links: BrowserLinks }): ReactNode {
+export function SubjectsView({
+  grade,
+  subjects,
+  links,
+}: {
+  grade: Grade;
+  subjects: readonly Subject[];
+  links: BrowserLinks;
+}): ReactNode {
   const t = useT();
-  if (subjects.length === 0) return <EmptyState headingLevel={3} picture={emptyUrl} title={t('k12.subjects.empty')} text={t('k12.subjects.empty.text')} />;
+  if (subjects.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        picture={emptyUrl}
+        title={t('k12.subjects.empty')}
+        text={t('k12.subjects.empty.text')}
+      />
+    );
   return (
     <ul className={styles.subjects}>
       {subjects.map((subject) => (

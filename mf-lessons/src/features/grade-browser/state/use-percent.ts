@@ -9,7 +9,8 @@ import { standingOf } from '../../../common/standing.ts';
 export function usePercent(grade: Grade, { name, slug }: Subject): number | 'loading' | 'unknown' {
   const progress = useProgress();
   const { earned } = useLessonsDone();
-  const hasEarned = progress.data?.completedLessons.some((each) => each.grade === grade && each.subject === name) ?? false;
+  const hasEarned =
+    progress.data?.completedLessons.some((each) => each.grade === grade && each.subject === name) ?? false;
   const lessons = useRead('lessons', { query: { grade, subject: slug }, enabled: hasEarned });
   if (lessons.data) return standingOf(lessons.data, earned).percent;
   if (progress.isPending || lessons.isLoading) return 'loading';

@@ -19,7 +19,13 @@ interface CompletionViewProps {
 }
 
 /** 'Lesson Complete!': the XP, a congratulation in the teacher's voice, and the way on. */
-export function CompletionView({ facts: { title, xpReward }, voiceId, isClaimed, onContinue, children }: CompletionViewProps): ReactNode {
+export function CompletionView({
+  facts: { title, xpReward },
+  voiceId,
+  isClaimed,
+  onContinue,
+  children,
+}: CompletionViewProps): ReactNode {
   const t = useT();
   const xp = formatNumber(xpReward);
   const line = { key: `complete ${title}`, text: voiceId ? congratulationOf(voiceId) : '', voiceId };
@@ -37,7 +43,9 @@ export function CompletionView({ facts: { title, xpReward }, voiceId, isClaimed,
       <span aria-hidden="true" className={styles.cup}>
         <Icon name="trophy" />
       </span>
-      <h2 id="k12-complete" ref={heading} tabIndex={-1} className={styles.title}>{t('k12.complete')}</h2>
+      <h2 id="k12-complete" ref={heading} tabIndex={-1} className={styles.title}>
+        {t('k12.complete')}
+      </h2>
       <p className={styles.medal}>
         <span className={styles.xp}>{t('player.xp', { xp })}</span>
         <span>{t('k12.complete.earned')}</span>
@@ -56,7 +64,9 @@ export function CompletionView({ facts: { title, xpReward }, voiceId, isClaimed,
         )}
       </div>
       <ClaimWait isClaimed={isClaimed} />
-      <p role="status" className={styles.trouble}>{voice.hasFailed && t('player.listen.failed')}</p>
+      <p role="status" className={styles.trouble}>
+        {voice.hasFailed && t('player.listen.failed')}
+      </p>
     </Card>
   );
 }

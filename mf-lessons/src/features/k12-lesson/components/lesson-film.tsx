@@ -28,7 +28,16 @@ export function LessonFilm({ video, hasExercises, onGoOn }: LessonFilmProps): Re
     </div>
   );
   const fallback = (retry: () => void): ReactNode => (
-    <ErrorState icon="video" title={t('k12.film.failed')} text={t('k12.film.failed.text')} actions={<Button variant="secondary" onClick={retry}>{t('player.error.retry')}</Button>} />
+    <ErrorState
+      icon="video"
+      title={t('k12.film.failed')}
+      text={t('k12.film.failed.text')}
+      actions={
+        <Button variant="secondary" onClick={retry}>
+          {t('player.error.retry')}
+        </Button>
+      }
+    />
   );
   return (
     <div className={styles.film}>

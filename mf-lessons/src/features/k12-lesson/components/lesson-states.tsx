@@ -11,7 +11,9 @@ export function LessonLoading(): ReactNode {
   return (
     <div className={styles.loading}>
       <div role="status" className={styles.status}>
-        <h1 data-arrival tabIndex={-1} className={styles.title}>{t('k12.lesson.loading')}</h1>
+        <h1 data-arrival tabIndex={-1} className={styles.title}>
+          {t('k12.lesson.loading')}
+        </h1>
       </div>
       <Skeleton className={styles.head} />
       <Skeleton className={styles.lesson} />
@@ -33,7 +35,15 @@ function Back({ to, isOnly }: { to: To; isOnly: boolean }): ReactNode {
 /** The service knows no such lesson. */
 export function LessonNotFound({ backTo }: { backTo: To }): ReactNode {
   const t = useT();
-  return <EmptyState headingLevel={1} picture={notFoundUrl} title={t('k12.lesson.notFound')} text={t('k12.lesson.notFound.text')} actions={<Back to={backTo} isOnly />} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={notFoundUrl}
+      title={t('k12.lesson.notFound')}
+      text={t('k12.lesson.notFound.text')}
+      actions={<Back to={backTo} isOnly />}
+    />
+  );
 }
 
 /** The lesson could not be read. */
@@ -48,5 +58,13 @@ export function LessonFailed({ backTo, onRetry }: { backTo: To; onRetry: () => v
       <Back to={backTo} isOnly={false} />
     </>
   );
-  return <ErrorState headingLevel={1} icon="warning" title={t('player.error.title')} text={t('k12.failed')} actions={actions} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      icon="warning"
+      title={t('player.error.title')}
+      text={t('k12.failed')}
+      actions={actions}
+    />
+  );
 }

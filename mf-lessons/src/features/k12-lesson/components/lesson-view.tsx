@@ -11,7 +11,15 @@ import { LessonSide } from './lesson-side.tsx';
 import styles from './lesson-view.module.css';
 
 /** The lesson view of the flow (spec §2): who teaches, what it is, the lesson itself (`children`), and what it brings. */
-export function LessonView({ facts, backTo, children }: { facts: LessonFacts; backTo: To; children: ReactNode }): ReactNode {
+export function LessonView({
+  facts,
+  backTo,
+  children,
+}: {
+  facts: LessonFacts;
+  backTo: To;
+  children: ReactNode;
+}): ReactNode {
   const t = useT();
   const heading = useLateArrival();
   const { title, description, grade, subject, difficulty } = facts;
@@ -19,7 +27,12 @@ export function LessonView({ facts, backTo, children }: { facts: LessonFacts; ba
   usePageTitle(title);
   usePagePlace(place);
   return (
-    <div className={styles.stage} data-place={place} data-band={isYoung(grade) ? 'young' : undefined} data-tone={subject.color}>
+    <div
+      className={styles.stage}
+      data-place={place}
+      data-band={isYoung(grade) ? 'young' : undefined}
+      data-tone={subject.color}
+    >
       <SceneBackdrop scene={place} eager className={styles.scene} />
       <div className={styles.bar}>
         <Link to={backTo} className={styles.back}>
@@ -37,7 +50,9 @@ export function LessonView({ facts, backTo, children }: { facts: LessonFacts; ba
           <Badge>{grade}</Badge>
           <Badge>{t(`lessons.${difficulty}`)}</Badge>
         </div>
-        <h1 ref={heading} data-arrival tabIndex={-1} className={styles.title}>{title}</h1>
+        <h1 ref={heading} data-arrival tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         <p className={styles.text}>{description}</p>
         <img src={facts.picture} alt="" className={styles.picture} width={1280} height={720} decoding="async" />
       </header>

@@ -25,12 +25,19 @@ export const subjectNamed = (wanted: string): SubjectEntry | undefined =>
 export function factsOf({ lesson, teacher }: EnhancedLessonResponse): LessonFacts {
   const { title, description, difficulty, duration, xpReward, curriculumEntry } = lesson;
   return {
-    title, description, difficulty, xpReward,
+    title,
+    description,
+    difficulty,
+    xpReward,
     minutes: duration,
     grade: curriculumEntry.grade,
     topic: curriculumEntry.topic,
     picture: pictureOf(curriculumEntry.backgroundImage),
-    subject: { name: lesson.subject.name, icon: iconOf(lesson.subject.icon), color: subjectNamed(lesson.subject.name)?.color ?? 'grey' },
+    subject: {
+      name: lesson.subject.name,
+      icon: iconOf(lesson.subject.icon),
+      color: subjectNamed(lesson.subject.name)?.color ?? 'grey',
+    },
     teacher: { name: teacher.name, title: lesson.teacher.title, drawing: lesson.teacher.avatar },
   };
 }

@@ -50,13 +50,39 @@ function PathLoading(): ReactNode {
 
 function PathError(): ReactNode {
   const t = useT();
-  const reload = <Button variant="secondary" onClick={() => globalThis.location.reload()}>{t('lessons.error.action')}</Button>;
-  return <ErrorState className={styles.message} headingLevel={3} icon="warning" title={t('lessons.error.title')} text={t('lessons.error.text')} actions={reload} />;
+  const reload = (
+    <Button variant="secondary" onClick={() => globalThis.location.reload()}>
+      {t('lessons.error.action')}
+    </Button>
+  );
+  return (
+    <ErrorState
+      className={styles.message}
+      headingLevel={3}
+      icon="warning"
+      title={t('lessons.error.title')}
+      text={t('lessons.error.text')}
+      actions={reload}
+    />
+  );
 }
 
 function PathEmpty({ address: { grade, subject } }: { address: LessonsAddress }): ReactNode {
   const t = useT();
   const nearest = nearestGrade(grade, subject);
-  const onward = nearest && <ButtonLink to={lessonsPath(nearest, subject)}>{t('lessons.empty.action', { subject: subject.name, grade: nearest })}</ButtonLink>;
-  return <EmptyState className={styles.message} headingLevel={3} picture={emptyUrl} title={t('lessons.empty.title')} text={t('lessons.empty.text')} actions={onward} />;
+  const onward = nearest && (
+    <ButtonLink to={lessonsPath(nearest, subject)}>
+      {t('lessons.empty.action', { subject: subject.name, grade: nearest })}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      className={styles.message}
+      headingLevel={3}
+      picture={emptyUrl}
+      title={t('lessons.empty.title')}
+      text={t('lessons.empty.text')}
+      actions={onward}
+    />
+  );
 }

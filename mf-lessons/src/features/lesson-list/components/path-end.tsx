@@ -7,7 +7,15 @@ import { Trail } from './trail.tsx';
 import styles from './path-end.module.css';
 
 /** Where the path ends: the trophy that waits there, and the way on for who has walked it all. */
-export function PathEnd({ address: { grade, subject }, isDone, isEven }: { address: LessonsAddress; isDone: boolean; isEven: boolean }): ReactNode {
+export function PathEnd({
+  address: { grade, subject },
+  isDone,
+  isEven,
+}: {
+  address: LessonsAddress;
+  isDone: boolean;
+  isEven: boolean;
+}): ReactNode {
   const t = useT();
   const later = laterGrade(grade, subject);
   return (

@@ -8,13 +8,21 @@ import { practicePath, progressPath } from '../model/lessons-of.ts';
 import styles from './path-side.module.css';
 
 /** Beside the path: what was earned on it, and the quick actions (spec §2). Nothing is measured on a path without lessons. */
-export function PathSide({ address, standing }: { address: LessonsAddress; standing: Standing | undefined }): ReactNode {
+export function PathSide({
+  address,
+  standing,
+}: {
+  address: LessonsAddress;
+  standing: Standing | undefined;
+}): ReactNode {
   const t = useT();
   return (
     <aside className={styles.side} aria-label={t('side.label')}>
       {standing && <Earned standing={standing} />}
       <Card as="section" aria-labelledby="quick-actions">
-        <h2 id="quick-actions" className={styles.heading}>{t('side.actions')}</h2>
+        <h2 id="quick-actions" className={styles.heading}>
+          {t('side.actions')}
+        </h2>
         <div className={styles.actions}>
           <ButtonLink variant="secondary" className={styles.action} to={progressPath(address.grade)}>
             <Icon name="chart" />
@@ -38,7 +46,9 @@ function Earned({ standing: { done, total, percent, xp } }: { standing: Standing
   const t = useT();
   return (
     <Card as="section" aria-labelledby="your-progress">
-      <h2 id="your-progress" className={styles.heading}>{t('side.progress')}</h2>
+      <h2 id="your-progress" className={styles.heading}>
+        {t('side.progress')}
+      </h2>
       <p className={styles.percent}>
         <strong>{formatNumber(percent / 100, { style: 'percent' })}</strong> {t('side.complete')}
       </p>

@@ -13,7 +13,9 @@ interface StopCardProps {
   onStart: (lessonId: string) => void;
 }
 
-const labels = { completed: 'path.again', next: 'lessons.start', available: 'path.begin' } as const satisfies Partial<Record<StopState, string>>;
+const labels = { completed: 'path.again', next: 'lessons.start', available: 'path.begin' } as const satisfies Partial<
+  Record<StopState, string>
+>;
 
 /** The card of a lesson: what it is, how it stands, and how to start it (spec §2, "Lesson list"). */
 export function StopCard({ stop, before, isStarting, onStart }: StopCardProps): ReactNode {
@@ -26,7 +28,10 @@ export function StopCard({ stop, before, isStarting, onStart }: StopCardProps): 
       <p>{lesson.description}</p>
       <Facts lesson={lesson} state={state} />
       {state === 'locked' ? (
-        <LockedStart after={before.filter((each) => missing.includes(each.lesson.id)).map((each) => each.lesson)} className={styles.start} />
+        <LockedStart
+          after={before.filter((each) => missing.includes(each.lesson.id)).map((each) => each.lesson)}
+          className={styles.start}
+        />
       ) : (
         <StartButton lesson={lesson} state={state} isStarting={isStarting} onStart={onStart} />
       )}
@@ -35,7 +40,12 @@ export function StopCard({ stop, before, isStarting, onStart }: StopCardProps): 
 }
 
 /** Starts the lesson, in the words of its state. */
-function StartButton({ lesson, state, isStarting, onStart }: Pick<StopCardProps, 'isStarting' | 'onStart'> & { lesson: PathLesson; state: keyof typeof labels }): ReactNode {
+function StartButton({
+  lesson,
+  state,
+  isStarting,
+  onStart,
+}: Pick<StopCardProps, 'isStarting' | 'onStart'> & { lesson: PathLesson; state: keyof typeof labels }): ReactNode {
   const t = useT();
   const isNext = state === 'next';
   return (

@@ -38,9 +38,15 @@ function Pine({ at }: { at: string }): ReactNode {
   return (
     <g transform={at}>
       <path className={styles.wood} d="M-6 0-4-26H4L6 0Z" />
-      <path className={styles.leaf} d="M0-148 28-98 18-102 42-60 28-65 56-18C20-8-20-8-56-18L-28-65-42-60-18-102-28-98Z" />
+      <path
+        className={styles.leaf}
+        d="M0-148 28-98 18-102 42-60 28-65 56-18C20-8-20-8-56-18L-28-65-42-60-18-102-28-98Z"
+      />
       <path className={styles.shade} d="M0-148 28-98 18-102 42-60 28-65 56-18C38-13 22-11 6-11 12-50 8-100 0-148Z" />
-      <path className={styles.light} d="M0-148C-6-124-14-110-28-98L-18-102C-24-84-32-70-42-60L-28-65C-34-44-44-28-56-18L-46-16C-30-34-20-52-14-72L-18-70C-10-86-6-98-3-112L-8-108C-3-120 0-134 0-148Z" />
+      <path
+        className={styles.light}
+        d="M0-148C-6-124-14-110-28-98L-18-102C-24-84-32-70-42-60L-28-65C-34-44-44-28-56-18L-46-16C-30-34-20-52-14-72L-18-70C-10-86-6-98-3-112L-8-108C-3-120 0-134 0-148Z"
+      />
     </g>
   );
 }
@@ -48,10 +54,22 @@ function Pine({ at }: { at: string }): ReactNode {
 function RoundTree(): ReactNode {
   return (
     <>
-      <path className={styles.wood} d="M86 160C92 138 92 116 84 96L94 98 98 84 104 98 118 92C110 114 110 138 116 160Z" />
-      <path className={styles.leaf} d="M42 100C22 96 18 70 38 62 34 38 62 26 78 38 88 14 124 16 130 38 154 32 172 54 160 74 176 92 158 112 138 106 124 122 92 122 82 108 66 116 48 112 42 100Z" />
-      <path className={styles.shade} d="M160 74C176 92 158 112 138 106 124 122 92 122 82 108 112 112 140 96 146 62 152 64 158 68 160 74Z" />
-      <path className={styles.light} d="M38 62C34 38 62 26 78 38 84 24 98 18 110 20 92 26 84 36 82 48 66 42 50 48 38 62Z" />
+      <path
+        className={styles.wood}
+        d="M86 160C92 138 92 116 84 96L94 98 98 84 104 98 118 92C110 114 110 138 116 160Z"
+      />
+      <path
+        className={styles.leaf}
+        d="M42 100C22 96 18 70 38 62 34 38 62 26 78 38 88 14 124 16 130 38 154 32 172 54 160 74 176 92 158 112 138 106 124 122 92 122 82 108 66 116 48 112 42 100Z"
+      />
+      <path
+        className={styles.shade}
+        d="M160 74C176 92 158 112 138 106 124 122 92 122 82 108 112 112 140 96 146 62 152 64 158 68 160 74Z"
+      />
+      <path
+        className={styles.light}
+        d="M38 62C34 38 62 26 78 38 84 24 98 18 110 20 92 26 84 36 82 48 66 42 50 48 38 62Z"
+      />
       <Tuft at="translate(44 162)" />
     </>
   );
@@ -60,7 +78,10 @@ function RoundTree(): ReactNode {
 function Tuft({ at }: { at: string }): ReactNode {
   return (
     <g transform={at}>
-      <path className={styles.leaf} d="M-18 0C-22-12-28-18-36-22-20-22-12-12-9-4-11-18-8-28-1-38 1-26 2-14 2-5 6-16 14-22 24-26 16-18 12-8 12 0Z" />
+      <path
+        className={styles.leaf}
+        d="M-18 0C-22-12-28-18-36-22-20-22-12-12-9-4-11-18-8-28-1-38 1-26 2-14 2-5 6-16 14-22 24-26 16-18 12-8 12 0Z"
+      />
       <path className={styles.shade} d="M2-5C6-16 14-22 24-26 16-18 12-8 12 0H4Z" />
     </g>
   );
@@ -123,7 +144,12 @@ function Reeds(): ReactNode {
   return (
     <>
       <ellipse className={styles.water} cx="100" cy="158" rx="84" ry="11" />
-      {[[58, 84, -4], [82, 118, 2], [112, 98, 5], [138, 70, 8]].map(([x, height, lean]) => (
+      {[
+        [58, 84, -4],
+        [82, 118, 2],
+        [112, 98, 5],
+        [138, 70, 8],
+      ].map(([x, height, lean]) => (
         <g key={x} transform={`translate(${x} 158) rotate(${lean})`}>
           <path className={styles.stem} d={`M0 0V-${height}`} />
           <rect className={styles.wood} x="-5" y={-height!} width="10" height="30" rx="5" />
@@ -139,7 +165,10 @@ function Rocks(): ReactNode {
   return (
     <>
       <path className={styles.rock} d="M24 160C26 132 44 104 72 100 92 84 122 96 130 122 152 124 168 142 172 160Z" />
-      <path className={styles.shade} d="M104 92C118 96 127 108 130 122 152 124 168 142 172 160H112C122 136 118 112 104 92Z" />
+      <path
+        className={styles.shade}
+        d="M104 92C118 96 127 108 130 122 152 124 168 142 172 160H112C122 136 118 112 104 92Z"
+      />
       <path className={styles.light} d="M24 160C26 132 44 104 72 100 60 116 52 134 50 160Z" />
       <Flower at="translate(46 161) scale(.6)" height={44} />
       <Tuft at="translate(158 163) scale(.8)" />

@@ -24,13 +24,22 @@ test.each(grades)('every subject of %s is found by name and by slug', (grade) =>
 
 const topicButtons = teachers.flatMap((teacher) => {
   const { grade, whatYouLearn } = levelDetails.find(({ levelId }) => levelId === teacher.levelId)!;
-  return [...topicHighlights[grade]!, ...whatYouLearn].map(({ title, subject }) => ({ teacher: teacher.name, level: levels.find(({ id }) => id === teacher.levelId)!.name, grade, title, subject }));
+  return [...topicHighlights[grade]!, ...whatYouLearn].map(({ title, subject }) => ({
+    teacher: teacher.name,
+    level: levels.find(({ id }) => id === teacher.levelId)!.name,
+    grade,
+    title,
+    subject,
+  }));
 });
 
-test.each(topicButtons)("§2 observed links: $teacher's topic '$title' opens its subject in the teacher's grade", ({ teacher, level, grade, title, subject }) => {
-  expect(said(teacher, title)).toEqual([grade, subject, true]);
-  expect(said(level, title)).toEqual([grade, subject, true]);
-});
+test.each(topicButtons)(
+  "§2 observed links: $teacher's topic '$title' opens its subject in the teacher's grade",
+  ({ teacher, level, grade, title, subject }) => {
+    expect(said(teacher, title)).toEqual([grade, subject, true]);
+    expect(said(level, title)).toEqual([grade, subject, true]);
+  },
+);
 
 test('a teacher with the name of a subject opens it too', () => {
   expect(said('Professor Atlas', 'Math')).toEqual(['Grade 10', 'math', true]);
@@ -49,8 +58,17 @@ test("§2 lessons: the defaults are 'Grade 3' and 'Math'", () => {
 });
 
 test.each([
-  ['Grade 99', 'Alchemy'], ['Grade 7', 'Alchemy'], ['Grade 99', 'Science'], ['Mr. Nobody', 'Find the main idea and details'], ['Dr. Nova', 'Potions'],
-  ['', ''], ['%', '%E0%A4%A'], ['🦊', '💥'], ['constructor', '__proto__'], ['null', 'undefined'], ['a'.repeat(10_000), '/../..'],
+  ['Grade 99', 'Alchemy'],
+  ['Grade 7', 'Alchemy'],
+  ['Grade 99', 'Science'],
+  ['Mr. Nobody', 'Find the main idea and details'],
+  ['Dr. Nova', 'Potions'],
+  ['', ''],
+  ['%', '%E0%A4%A'],
+  ['🦊', '💥'],
+  ['constructor', '__proto__'],
+  ['null', 'undefined'],
+  ['a'.repeat(10_000), '/../..'],
 ])('an odd address is Grade 3 and Math: %#', (first, second) => {
   expect(said(first, second)).toEqual(fallback);
 });

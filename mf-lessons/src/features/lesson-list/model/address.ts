@@ -1,5 +1,13 @@
 import { defaultGrade, grades, type Grade } from '@grove/contracts';
-import { levelDetails, levels, subjectTable, teachers, topicHighlights, type LevelTopic, type SubjectEntry } from '@grove/content';
+import {
+  levelDetails,
+  levels,
+  subjectTable,
+  teachers,
+  topicHighlights,
+  type LevelTopic,
+  type SubjectEntry,
+} from '@grove/content';
 
 /** What `/lessons/:grade/:subject` means. `known` is false when the defaults of spec §2 stand in for one that nobody teaches. */
 export interface LessonsAddress {
@@ -9,19 +17,37 @@ export interface LessonsAddress {
 }
 
 /** Letters and digits alone, so that case, blanks and signs do not matter: `grade-3` is `Grade 3`. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-const topics: readonly LevelTopic[] = [...Object.values(topicHighlights).flat(), ...levelDetails.flatMap(({ whatYouLearn }) => whatYouLearn)];
+const topics: readonly LevelTopic[] = [
+  ...Object.values(topicHighlights).flat(),
+  ...levelDetails.flatMap(({ whatYouLearn }) => whatYouLearn),
+];
 
 /** All the names that screens call a subject by (experience §7). */
-const namesOf = ({ name, slug, tabs, gallery, catalogue, mastery }: SubjectEntry): readonly string[] => [name, slug, ...tabs, ...gallery, catalogue ?? '', mastery ?? ''];
+const namesOf = ({ name, slug, tabs, gallery, catalogue, mastery }: SubjectEntry): readonly string[] => [
+  name,
+  slug,
+  ...tabs,
+  ...gallery,
+  catalogue ?? '',
+  mastery ?? '',
+];
 
-const gradeOfLevel = (levelId: number | undefined): Grade | undefined => levelDetails.find((detail) => detail.levelId === levelId)?.grade;
+const gradeOfLevel = (levelId: number | undefined): Grade | undefined =>
+  levelDetails.find((detail) => detail.levelId === levelId)?.grade;
 
 /** A grade by its name, or by the name of the teacher or the level that it stands for. */
 function gradeNamed(text: string): Grade | undefined {
   const isCalled = (name: string): boolean => plain(name) === plain(text);
-  return grades.find(isCalled) ?? gradeOfLevel(teachers.find(({ name }) => isCalled(name))?.levelId ?? levels.find(({ name }) => isCalled(name))?.id);
+  return (
+    grades.find(isCalled) ??
+    gradeOfLevel(teachers.find(({ name }) => isCalled(name))?.levelId ?? levels.find(({ name }) => isCalled(name))?.id)
+  );
 }
 
 /** A subject by any of its names, or by a topic that a teacher's page offers. */
@@ -39,5 +65,7 @@ function subjectNamed(text: string): SubjectEntry | undefined {
 export function resolveLessons(first: string | undefined, second: string | undefined): LessonsAddress {
   const grade = gradeNamed(first ?? '');
   const subject = subjectNamed(second ?? '');
-  return grade && subject ? { grade, subject, known: true } : { grade: defaultGrade, subject: subjectTable[0]!, known: false };
+  return grade && subject
+    ? { grade, subject, known: true }
+    : { grade: defaultGrade, subject: subjectTable[0]!, known: false };
 }

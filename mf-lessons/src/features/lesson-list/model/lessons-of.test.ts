@@ -3,11 +3,15 @@ import { grades } from '@grove/contracts';
 import { subjectTable } from '@grove/content';
 import { catalogueLessons, laterGrade, nearestGrade, serverLessons } from './lessons-of.ts';
 
-const [math, , science, , artMusic] = subjectTable as [typeof subjectTable[0], ...typeof subjectTable];
+const [math, , science, , artMusic] = subjectTable as [(typeof subjectTable)[0], ...typeof subjectTable];
 
 test('§9 local catalogue: it covers Pre-K, Grade 3, Grade 7 and Grade 10 in Math, Reading, Science and Coding', () => {
-  const covered = grades.flatMap((grade) => subjectTable.filter((subject) => catalogueLessons(grade, subject)).map(({ catalogue }) => `${grade} ${catalogue}`));
-  const cells = ['Pre-K', 'Grade 3', 'Grade 7', 'Grade 10'].flatMap((grade) => ['Math', 'Reading', 'Science', 'Coding'].map((subject) => `${grade} ${subject}`));
+  const covered = grades.flatMap((grade) =>
+    subjectTable.filter((subject) => catalogueLessons(grade, subject)).map(({ catalogue }) => `${grade} ${catalogue}`),
+  );
+  const cells = ['Pre-K', 'Grade 3', 'Grade 7', 'Grade 10'].flatMap((grade) =>
+    ['Math', 'Reading', 'Science', 'Coding'].map((subject) => `${grade} ${subject}`),
+  );
   expect(covered).toEqual(cells);
 });
 
@@ -18,7 +22,11 @@ test('a catalogue lesson has its minutes as a number and a list of prerequisites
 });
 
 test('a lesson of the service needs nothing before it', () => {
-  expect(serverLessons([{ id: 'a', title: 'A', description: 'B', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'game' }])[0]).toMatchObject({ id: 'a', minutes: 15, prerequisites: [] });
+  expect(
+    serverLessons([
+      { id: 'a', title: 'A', description: 'B', duration: 15, xpReward: 60, difficulty: 'beginner', type: 'game' },
+    ])[0],
+  ).toMatchObject({ id: 'a', minutes: 15, prerequisites: [] });
 });
 
 test('the nearest grade with lessons is another one, the later of two', () => {

@@ -2,9 +2,20 @@ import { expect, test } from '@jest/globals';
 import { seedLessons } from '@grove/contracts';
 import { stopsOf, type PathLesson } from './path.ts';
 
-const lesson = (id: string, ...prerequisites: string[]): PathLesson => ({ id, title: id, description: '', minutes: 10, xpReward: 50, difficulty: 'beginner', prerequisites });
+const lesson = (id: string, ...prerequisites: string[]): PathLesson => ({
+  id,
+  title: id,
+  description: '',
+  minutes: 10,
+  xpReward: 50,
+  difficulty: 'beginner',
+  prerequisites,
+});
 const chain = [lesson('a'), lesson('b', 'a'), lesson('c', 'b'), lesson('d', 'c', 'a')];
-const states = (lessons: PathLesson[], ...completed: string[]) => stopsOf(lessons, new Set(completed)).map(({ state }) => state).join(' ');
+const states = (lessons: PathLesson[], ...completed: string[]) =>
+  stopsOf(lessons, new Set(completed))
+    .map(({ state }) => state)
+    .join(' ');
 
 test('§4 lesson card: next is the first incomplete lesson that is available with all earlier lessons done', () => {
   expect(states(chain)).toBe('next locked locked locked');

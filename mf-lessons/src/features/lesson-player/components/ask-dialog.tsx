@@ -30,14 +30,27 @@ export function AskDialog({ open, onClose, lesson: { id, steps, teacher }, slide
       actions={
         <>
           <Button onClick={retry}>{t('player.error.retry')}</Button>
-          <ButtonLink variant="secondary" to={`/ai-chat?teacherId=${teacher.chatTeacherId}`}>{t('ask.page')}</ButtonLink>
+          <ButtonLink variant="secondary" to={`/ai-chat?teacherId=${teacher.chatTeacherId}`}>
+            {t('ask.page')}
+          </ButtonLink>
         </>
       }
     />
   );
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('player.ask')} closeLabel={t('player.close')} className={styles.sheet}>
-      <Widget name="mf-chat/ask-teacher" props={{ teacherId: teacher.chatTeacherId, lesson: { id, slide }, about: steps[slide]!.title }} loading={loading} fallback={fallback} />
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('player.ask')}
+      closeLabel={t('player.close')}
+      className={styles.sheet}
+    >
+      <Widget
+        name="mf-chat/ask-teacher"
+        props={{ teacherId: teacher.chatTeacherId, lesson: { id, slide }, about: steps[slide]!.title }}
+        loading={loading}
+        fallback={fallback}
+      />
     </Dialog>
   );
 }

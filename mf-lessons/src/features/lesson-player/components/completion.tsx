@@ -38,7 +38,11 @@ export function Completion({ lesson, state, onSecondLook, onClaim }: CompletionP
             {missed.map(({ slide, name, title, text }) => (
               <li key={slide}>
                 {title}
-                {text && <p className={styles.said}><SpokenText part={name}>{text}</SpokenText></p>}
+                {text && (
+                  <p className={styles.said}>
+                    <SpokenText part={name}>{text}</SpokenText>
+                  </p>
+                )}
               </li>
             ))}
           </ul>

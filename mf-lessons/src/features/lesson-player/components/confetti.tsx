@@ -14,7 +14,12 @@ export function Confetti(): ReactNode {
   return (
     <div aria-hidden="true" data-testid="confetti" className={styles.sky}>
       {pieces.map((index) => (
-        <span key={index} className={styles.leaf} data-tone={index % 4} style={{ '--at': scatter(index, 12.9898), '--late': scatter(index, 78.233), '--spin': index % 2 ? 1 : -1 }} />
+        <span
+          key={index}
+          className={styles.leaf}
+          data-tone={index % 4}
+          style={{ '--at': scatter(index, 12.9898), '--late': scatter(index, 78.233), '--spin': index % 2 ? 1 : -1 }}
+        />
       ))}
     </div>
   );

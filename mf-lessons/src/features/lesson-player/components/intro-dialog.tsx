@@ -26,11 +26,24 @@ export function IntroDialog({ open, onClose, lesson }: IntroDialogProps): ReactN
     </div>
   );
   const greeting = (): ReactNode => (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={t('intro.failed', { name: lesson.teacher.name })} closeLabel={t('player.close')}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={t('intro.failed', { name: lesson.teacher.name })}
+      closeLabel={t('player.close')}
+    >
       <Greeting teacher={lesson.teacher} />
     </Dialog>
   );
-  return <Widget name="mf-media/player" props={{ video: introOf(lesson, { title, lead: t('details.objectives') }), onClose }} loading={loading} fallback={greeting} />;
+  return (
+    <Widget
+      name="mf-media/player"
+      props={{ video: introOf(lesson, { title, lead: t('details.objectives') }), onClose }}
+      loading={loading}
+      fallback={greeting}
+    />
+  );
 }
 
 /** The teacher says the greeting. Mounted while the dialog is open, so that closing it ends the voice. */

@@ -36,7 +36,9 @@ export function LessonBar({ lesson, state, dispatch, backTo }: LessonBarProps): 
         <IconButton icon="restart" label={t('player.restart')} onClick={() => dispatch({ type: 'restart' })} />
       </div>
       <Trail lesson={lesson} state={state} />
-      <p role="status" className={styles.waiting}>{isWaiting(steps, state) && t('player.waiting')}</p>
+      <p role="status" className={styles.waiting}>
+        {isWaiting(steps, state) && t('player.waiting')}
+      </p>
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function LessonPanels({ lesson }: { lesson: PlayerLesson }): ReactNode {
   return (
     <div className={styles.panels}>
       <Card as="section" aria-labelledby="lesson-details" className={styles.panel}>
-        <h2 id="lesson-details" className={styles.title}>{t('details.title')}</h2>
+        <h2 id="lesson-details" className={styles.title}>
+          {t('details.title')}
+        </h2>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -40,7 +42,9 @@ export function LessonPanels({ lesson }: { lesson: PlayerLesson }): ReactNode {
         </ul>
       </Card>
       <Card as="section" aria-labelledby="study-tips" className={styles.panel}>
-        <h2 id="study-tips" className={styles.title}>{t('tips.title')}</h2>
+        <h2 id="study-tips" className={styles.title}>
+          {t('tips.title')}
+        </h2>
         <ul className={styles.list}>
           {tips.map((tip) => (
             <li key={tip}>

@@ -15,15 +15,45 @@ afterEach(() => {
 
 const intro: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };
 const done: LessonStep = { type: 'completion', title: 'What you learned', content: 'A lot.', xpEarned: 60 };
-const question = (fields: Partial<LessonStep>): LessonStep => ({ type: 'interactive', title: 'Try', content: 'Look.', question: 'How many?', hint: 'Count by twos.', ...fields });
+const question = (fields: Partial<LessonStep>): LessonStep => ({
+  type: 'interactive',
+  title: 'Try',
+  content: 'Look.',
+  question: 'How many?',
+  hint: 'Count by twos.',
+  ...fields,
+});
 const number = question({ inputType: 'number', correctAnswer: 12 });
-const choice = question({ inputType: 'multiple-choice', options: ['red', 'blue', 'green'], correctAnswer: 1, feedback: ['Red is warm.', 'Yes.', 'Green is mixed.'] });
+const choice = question({
+  inputType: 'multiple-choice',
+  options: ['red', 'blue', 'green'],
+  correctAnswer: 1,
+  feedback: ['Red is warm.', 'Yes.', 'Green is mixed.'],
+});
 
 const lessonOf = (steps: LessonStep[]): PlayerLesson => ({
-  id: 'arrays', title: 'Rows and Columns', grade: 'Grade 3', subject: 'Mathematics', icon: 'calculator', background: 'subject-math', minutes: 15, xpReward: 60, difficulty: 'beginner', objectives: ['Describe an array'], steps,
-  teacher: { name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi there!', drawing: 'oakley', voiceId: 'voice-oakley', chatTeacherId: 2 },
+  id: 'arrays',
+  title: 'Rows and Columns',
+  grade: 'Grade 3',
+  subject: 'Mathematics',
+  icon: 'calculator',
+  background: 'subject-math',
+  minutes: 15,
+  xpReward: 60,
+  difficulty: 'beginner',
+  objectives: ['Describe an array'],
+  steps,
+  teacher: {
+    name: 'Mr. Oakley',
+    title: 'Elementary Explorer',
+    greeting: 'Hi there!',
+    drawing: 'oakley',
+    voiceId: 'voice-oakley',
+    chatTeacherId: 2,
+  },
 });
-const openSteps = (...steps: LessonStep[]) => renderPage(<LessonScreen lesson={lessonOf(steps)} backTo="/level/3" onClaim={() => {}} />);
+const openSteps = (...steps: LessonStep[]) =>
+  renderPage(<LessonScreen lesson={lessonOf(steps)} backTo="/level/3" onClaim={() => {}} />);
 /** The lesson, settled, on a clock that stands still until the test moves it. */
 const openStill = async (...steps: LessonStep[]) => {
   jest.useFakeTimers();
@@ -35,14 +65,16 @@ const openStill = async (...steps: LessonStep[]) => {
 };
 const title = () => document.querySelector('#slide-title')?.textContent;
 /** The paragraph of exactly these words; their first sign is also drawn. */
-const says = (text: string) => screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text);
+const says = (text: string) =>
+  screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test("§2 lesson player: 'Lesson Details' panel and study tips", () => {
   openSteps(intro, done);
   const details = screen.getByRole('region', { name: 'Lesson Details' });
-  for (const text of ['Mathematics', 'Grade 3', '15 minutes', 'Beginner', '+60 XP', 'Describe an array']) expect(details).toHaveTextContent(text);
+  for (const text of ['Mathematics', 'Grade 3', '15 minutes', 'Beginner', '+60 XP', 'Describe an array'])
+    expect(details).toHaveTextContent(text);
   expect(within(screen.getByRole('region', { name: 'Study Tips' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
@@ -100,7 +132,9 @@ test("§4 numeric question: wrong shows '❌ Try again. Think about repeated add
 test('§4 multiple choice: a click records the choice, locks all, marks right and wrong, and advances after 1 s though it was wrong', async () => {
   await openStill(choice, done);
   press(/red/);
-  const [red, blue, green] = ['red', 'blue', 'green'].map((name) => screen.getByRole('button', { name: new RegExp(name) }));
+  const [red, blue, green] = ['red', 'blue', 'green'].map((name) =>
+    screen.getByRole('button', { name: new RegExp(name) }),
+  );
   for (const each of [red, blue, green]) expect(each).toHaveAttribute('aria-disabled', 'true');
   press(/blue/);
   expect(blue).toHaveAttribute('aria-pressed', 'false');
@@ -143,8 +177,13 @@ test("an empty answer is no attempt: 'Check' says what to do", async () => {
 
 test('experience §4 Pre-K: options carry no letters of their own, so that the letter that is asked for stands alone', () => {
   const letters = question({ inputType: 'multiple-choice', options: ['B', 'A'], correctAnswer: 1 });
-  const names = () => within(screen.getByRole('group', { name: 'How many?' })).getAllByRole('button').map(({ textContent }) => textContent);
-  const young = renderPage(<LessonScreen lesson={{ ...lessonOf([letters, done]), grade: 'Pre-K' }} backTo="/level/1" onClaim={() => {}} />);
+  const names = () =>
+    within(screen.getByRole('group', { name: 'How many?' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const young = renderPage(
+    <LessonScreen lesson={{ ...lessonOf([letters, done]), grade: 'Pre-K' }} backTo="/level/1" onClaim={() => {}} />,
+  );
   expect(names()).toEqual(['B', 'A']);
   young.unmount();
   openSteps(letters, done);
@@ -174,7 +213,13 @@ test('from Grade 6 on a key turns a number into its opposite, because the keyboa
   const { user, unmount } = openSteps(number, done);
   expect(screen.queryByRole('button', { name: /Change the sign/ })).toBeNull();
   unmount();
-  const below = renderPage(<LessonScreen lesson={{ ...lessonOf([{ ...number, correctAnswer: -7 }, done]), id: 'below-zero', grade: 'Grade 6' }} backTo="/level/3" onClaim={() => {}} />);
+  const below = renderPage(
+    <LessonScreen
+      lesson={{ ...lessonOf([{ ...number, correctAnswer: -7 }, done]), id: 'below-zero', grade: 'Grade 6' }}
+      backTo="/level/3"
+      onClaim={() => {}}
+    />,
+  );
   const key = screen.getByRole('button', { name: /Change the sign/ });
   expect(key).toBeDisabled();
   await user.type(screen.getByRole('spinbutton'), '7');
@@ -201,7 +246,16 @@ test('things are put in order by keyboard alone', async () => {
 });
 
 test('pairs are matched by choosing, and checked once each has a partner', async () => {
-  const { user } = openSteps(question({ inputType: 'match', pairs: [{ left: 'cat', right: 'kitten' }, { left: 'dog', right: 'puppy' }] }), done);
+  const { user } = openSteps(
+    question({
+      inputType: 'match',
+      pairs: [
+        { left: 'cat', right: 'kitten' },
+        { left: 'dog', right: 'puppy' },
+      ],
+    }),
+    done,
+  );
   const check = screen.getByRole('button', { name: 'Check' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'cat' }), 'kitten');
   expect(check).toBeDisabled();
@@ -211,7 +265,10 @@ test('pairs are matched by choosing, and checked once each has a partner', async
 });
 
 test('several options are ticked and checked; a wrong set may be mended', async () => {
-  const { user } = openSteps(question({ inputType: 'multi-select', options: ['2', '3', '4'], correctAnswers: [0, 2] }), done);
+  const { user } = openSteps(
+    question({ inputType: 'multi-select', options: ['2', '3', '4'], correctAnswers: [0, 2] }),
+    done,
+  );
   await user.click(screen.getByRole('checkbox', { name: '2' }));
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByText('Not yet. Try again.')).toBeVisible();
@@ -221,7 +278,14 @@ test('several options are ticked and checked; a wrong set may be mended', async 
 });
 
 test('hints open one by one, and after the worked solution comes a fresh question', async () => {
-  const { user } = openSteps({ ...number, hints: ['What is asked?', 'It is 12.'], variant: { question: 'And now?', inputType: 'number', correctAnswer: 6 } }, done);
+  const { user } = openSteps(
+    {
+      ...number,
+      hints: ['What is asked?', 'It is 12.'],
+      variant: { question: 'And now?', inputType: 'number', correctAnswer: 6 },
+    },
+    done,
+  );
   await user.click(screen.getByRole('button', { name: 'Hint 1 of 2' }));
   expect(screen.getByText('What is asked?')).toBeVisible();
   expect(screen.queryByText('It is 12.')).toBeNull();
@@ -252,7 +316,10 @@ test('a fresh question is not asked below the story of the first one, but below 
   await ask(user);
   unmount();
   localStorage.clear();
-  const second = openSteps({ ...told, variant: { ...fresh, content: 'A library lent 50 books.', examples: ['books = 50'] } }, done);
+  const second = openSteps(
+    { ...told, variant: { ...fresh, content: 'A library lent 50 books.', examples: ['books = 50'] } },
+    done,
+  );
   await ask(second.user);
   expect(screen.getByText('A library lent 50 books.')).toBeVisible();
   expect(screen.getByText('books = 50')).toBeVisible();

@@ -70,17 +70,42 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
   };
 
   return (
-    <div className={styles.stage} data-place={place} data-moved={hasMoved ? '' : undefined} data-band={isYoung(lesson.grade) ? 'young' : undefined}>
+    <div
+      className={styles.stage}
+      data-place={place}
+      data-moved={hasMoved ? '' : undefined}
+      data-band={isYoung(lesson.grade) ? 'young' : undefined}
+    >
       <SceneBackdrop scene={place} eager className={styles.scene} />
       <LessonBar lesson={lesson} state={state} dispatch={dispatch} backTo={backTo} />
       {notice && <p className={styles.notice}>{notice}</p>}
       <div className={styles.board}>
         <SpokenContext value={spoken}>
-          <Slide key={state.slide} lesson={lesson} state={state} follows={hasMoved} dispatch={dispatch} onClaim={claim} />
+          <Slide
+            key={state.slide}
+            lesson={lesson}
+            state={state}
+            follows={hasMoved}
+            dispatch={dispatch}
+            onClaim={claim}
+          />
         </SpokenContext>
         <aside className={styles.side} aria-label={teacher.name}>
-          <TeacherSide teacher={teacher} outcome={record.outcome} reading={reading} onListen={listen} isFirst={state.slide === 0} ending={ending} />
-          <QuickActions reading={reading} onListen={listen} onAsk={() => open('ask')} onIntro={() => open('intro')} onNotes={() => open('notes')} />
+          <TeacherSide
+            teacher={teacher}
+            outcome={record.outcome}
+            reading={reading}
+            onListen={listen}
+            isFirst={state.slide === 0}
+            ending={ending}
+          />
+          <QuickActions
+            reading={reading}
+            onListen={listen}
+            onAsk={() => open('ask')}
+            onIntro={() => open('intro')}
+            onNotes={() => open('notes')}
+          />
         </aside>
       </div>
       {children && <div className={styles.more}>{children}</div>}

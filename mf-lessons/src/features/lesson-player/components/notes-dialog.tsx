@@ -7,10 +7,24 @@ import { exportNotes, useNotes } from '../state/use-notes.ts';
 import styles from './notes-dialog.module.css';
 
 /** 'Take Notes': saved as they are written, on this device; to take away as a text file, or to erase. */
-export function NotesDialog({ open, onClose, lesson }: { open: boolean; onClose: () => void; lesson: PlayerLesson }): ReactNode {
+export function NotesDialog({
+  open,
+  onClose,
+  lesson,
+}: {
+  open: boolean;
+  onClose: () => void;
+  lesson: PlayerLesson;
+}): ReactNode {
   const t = useT();
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('notes.title')} description={t('notes.text')} closeLabel={t('player.close')}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('notes.title')}
+      description={t('notes.text')}
+      closeLabel={t('player.close')}
+    >
       <Sheet lesson={lesson} />
     </Dialog>
   );
@@ -26,7 +40,13 @@ function Sheet({ lesson: { id, title } }: { lesson: PlayerLesson }): ReactNode {
   };
   return (
     <div className={styles.sheet}>
-      <textarea className={styles.paper} aria-label={t('notes.label', { lesson: title })} rows={8} value={text} onChange={(event) => save(event.target.value)} />
+      <textarea
+        className={styles.paper}
+        aria-label={t('notes.label', { lesson: title })}
+        rows={8}
+        value={text}
+        onChange={(event) => save(event.target.value)}
+      />
       <div className={styles.actions}>
         <Button variant="secondary" disabled={text === ''} onClick={() => exportNotes(id, text)}>
           <Icon name="download" />

@@ -11,16 +11,45 @@ beforeEach(() => {
 });
 
 const done: LessonStep = { type: 'completion', title: 'You did it', content: 'Well done.', image: '🌟', xpEarned: 40 };
-const asks = (fields: Partial<LessonStep>): LessonStep => ({ type: 'interactive', title: 'Try', content: 'Look.', question: 'How many?', ...fields });
-const teacher = { name: 'Luna', title: 'Guide', greeting: 'Hi!', drawing: 'luna', voiceId: 'voice-luna', chatTeacherId: 1 };
-const lessonOf = (steps: LessonStep[]): PlayerLesson => ({ id: 'count', title: 'Count', grade: 'Pre-K', subject: 'Mathematics', icon: 'calculator', background: 'subject-math', minutes: 10, xpReward: 40, difficulty: 'beginner', objectives: ['Count'], steps, teacher });
-const open = (...steps: LessonStep[]) => renderPage(<LessonScreen lesson={lessonOf([...steps, done])} backTo="/level/1" onClaim={() => {}} />);
+const asks = (fields: Partial<LessonStep>): LessonStep => ({
+  type: 'interactive',
+  title: 'Try',
+  content: 'Look.',
+  question: 'How many?',
+  ...fields,
+});
+const teacher = {
+  name: 'Luna',
+  title: 'Guide',
+  greeting: 'Hi!',
+  drawing: 'luna',
+  voiceId: 'voice-luna',
+  chatTeacherId: 1,
+};
+const lessonOf = (steps: LessonStep[]): PlayerLesson => ({
+  id: 'count',
+  title: 'Count',
+  grade: 'Pre-K',
+  subject: 'Mathematics',
+  icon: 'calculator',
+  background: 'subject-math',
+  minutes: 10,
+  xpReward: 40,
+  difficulty: 'beginner',
+  objectives: ['Count'],
+  steps,
+  teacher,
+});
+const open = (...steps: LessonStep[]) =>
+  renderPage(<LessonScreen lesson={lessonOf([...steps, done])} backTo="/level/1" onClaim={() => {}} />);
 const slide = () => screen.getByRole('region', { name: 'Try' });
 const drawn = () => [...slide().querySelectorAll('img')].map((image) => image.getAttribute('src')?.split('#')[1]);
 
 test('§3 lesson step: things to count are marked one by one, by pointer and by keyboard, and nobody says how many there are', async () => {
   const { user } = open(asks({ image: '🎈🎈🎈 🎈🎈🎈', inputType: 'number', correctAnswer: 6 }));
-  const things = within(screen.getByRole('group', { name: 'Things to count' })).getAllByRole('button', { name: 'balloon' });
+  const things = within(screen.getByRole('group', { name: 'Things to count' })).getAllByRole('button', {
+    name: 'balloon',
+  });
   expect(things).toHaveLength(6);
   expect(slide().textContent.replace('1234567890', '')).not.toMatch(/six|6/i);
   await user.click(things[0]!);
@@ -42,7 +71,10 @@ test('§3 lesson step: an option of emoji is drawn, and named one after the othe
   const { user } = open(asks({ inputType: 'multiple-choice', options: ['🐞🐞', '🐞🐞🐞'], correctAnswer: 1 }));
   expect(drawn()).toEqual(Array.from({ length: 5 }, () => 'ladybug'));
   await user.click(screen.getByRole('button', { name: 'ladybug, ladybug, ladybug' }));
-  expect(screen.getByRole('button', { name: /ladybug, ladybug, ladybug ?Right/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /ladybug, ladybug, ladybug ?Right/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('§3 lesson step: an emoji beside its word is drawn and not read twice', () => {
@@ -71,7 +103,14 @@ test('§3 lesson step: an emoji without a drawing is shown itself', () => {
 
 test('§3 lesson step: a question shows its examples, code as a listing with its indentation', () => {
   const indented = '\u00A0\u00A0\u00A0\u00A0print(n)';
-  open(asks({ examples: ['for n in nums:', indented], inputType: 'multiple-choice', options: ['nums[0]', 'An error'], correctAnswer: 0 }));
+  open(
+    asks({
+      examples: ['for n in nums:', indented],
+      inputType: 'multiple-choice',
+      options: ['nums[0]', 'An error'],
+      correctAnswer: 0,
+    }),
+  );
   const codes = screen.getAllByRole('code').map(({ textContent }) => textContent);
   expect(codes).toEqual(['for n in nums:\n', `${indented}\n`, 'nums[0]']);
 });

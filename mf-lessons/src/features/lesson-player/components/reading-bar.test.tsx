@@ -33,7 +33,9 @@ const RealAudio = globalThis.Audio;
 /** A voice that says a word a second. */
 const voice: Reply = ({ body }) => {
   const words = (body as { text: string }).text.split(' ');
-  return new Response(new Blob(['mp3']), { headers: { 'grove-word-times': words.map((_, place) => place * 1_000).join(',') } });
+  return new Response(new Blob(['mp3']), {
+    headers: { 'grove-word-times': words.map((_, place) => place * 1_000).join(',') },
+  });
 };
 beforeEach(() => {
   localStorage.clear();
@@ -45,14 +47,38 @@ afterEach(() => {
   Object.assign(globalThis, { Audio: RealAudio });
 });
 
-const teacher = { name: 'Mr. Oakley', title: 'Elementary Explorer', greeting: 'Hi!', drawing: 'oakley', voiceId: 'voice-oakley', chatTeacherId: 2 };
+const teacher = {
+  name: 'Mr. Oakley',
+  title: 'Elementary Explorer',
+  greeting: 'Hi!',
+  drawing: 'oakley',
+  voiceId: 'voice-oakley',
+  chatTeacherId: 2,
+};
 const choice: LessonStep = {
-  type: 'interactive', title: 'Pick one', content: 'Look.', question: 'Which is warm?', inputType: 'multiple-choice',
-  options: ['red', 'blue'], correctAnswer: 0, hint: 'Think.',
+  type: 'interactive',
+  title: 'Pick one',
+  content: 'Look.',
+  question: 'Which is warm?',
+  inputType: 'multiple-choice',
+  options: ['red', 'blue'],
+  correctAnswer: 0,
+  hint: 'Think.',
 };
 const done: LessonStep = { type: 'completion', title: 'Done', content: 'Well done.', xpEarned: 60 };
 const lesson: PlayerLesson = {
-  id: 'colors', title: 'Colors', grade: 'Grade 3', subject: 'Mathematics', icon: 'calculator', background: 'subject-math', minutes: 10, xpReward: 60, difficulty: 'beginner', objectives: ['See'], steps: [choice, done], teacher,
+  id: 'colors',
+  title: 'Colors',
+  grade: 'Grade 3',
+  subject: 'Mathematics',
+  icon: 'calculator',
+  background: 'subject-math',
+  minutes: 10,
+  xpReward: 60,
+  difficulty: 'beginner',
+  objectives: ['See'],
+  steps: [choice, done],
+  teacher,
 };
 
 async function listen(speech = voice) {
@@ -69,7 +95,14 @@ test('experience §3 listen to audio: the word being spoken is marked in title, 
   const { user } = await listen();
   await expectWord('Pick');
   expect(spokenWord()!.closest('h2')).toHaveTextContent('Pick one');
-  for (const [seconds, word] of [[1.2, 'one'], [2.1, 'Look.'], [3, 'Which'], [5.9, 'warm?'], [6.5, 'red'], [7.5, 'blue']] as const) {
+  for (const [seconds, word] of [
+    [1.2, 'one'],
+    [2.1, 'Look.'],
+    [3, 'Which'],
+    [5.9, 'warm?'],
+    [6.5, 'red'],
+    [7.5, 'blue'],
+  ] as const) {
     FakeAudio.last.reach(seconds);
     await expectWord(word);
   }
@@ -103,7 +136,11 @@ test('experience §3 listen to audio: pause keeps the word, resume goes on, all 
 test('experience §3 listen to audio: three rates, of which one is chosen', async () => {
   const { user } = await listen();
   const rates = within(await bar()).getByRole('group', { name: 'How fast' });
-  expect(within(rates).getAllByRole('button').map((each) => `${each.textContent} ${each.getAttribute('aria-pressed')}`)).toEqual(['0.75× false', '1× true', '1.25× false']);
+  expect(
+    within(rates)
+      .getAllByRole('button')
+      .map((each) => `${each.textContent} ${each.getAttribute('aria-pressed')}`),
+  ).toEqual(['0.75× false', '1× true', '1.25× false']);
   await user.click(within(rates).getByRole('button', { name: '0.75×' }));
   expect(FakeAudio.last.playbackRate).toBe(0.75);
   expect(within(rates).getByRole('button', { name: '0.75×' })).toHaveAttribute('aria-pressed', 'true');
@@ -116,12 +153,23 @@ test("experience §3 listen to audio: stop ends it and gives the focus back to '
   expect(screen.getByRole('button', { name: 'Listen to Audio' })).toHaveFocus();
 });
 
-const said = (sent: readonly { body?: unknown }[]): string[] => sent.flatMap(({ body }) => (body as { text?: string } | undefined)?.text ?? []);
+const said = (sent: readonly { body?: unknown }[]): string[] =>
+  sent.flatMap(({ body }) => (body as { text?: string } | undefined)?.text ?? []);
 const open = (changes: Partial<PlayerLesson> = {}) => {
   const sent = mockApi({ 'POST /api/speech': voice });
-  return { ...renderPage(<LessonScreen lesson={{ ...lesson, ...changes }} backTo="/level/2" onClaim={() => {}} />), sent };
+  return {
+    ...renderPage(<LessonScreen lesson={{ ...lesson, ...changes }} backTo="/level/2" onClaim={() => {}} />),
+    sent,
+  };
 };
-const prek = { grade: 'Pre-K', steps: [{ type: 'intro', title: 'Hello', content: 'Look.' }, { ...choice, feedback: ['Yes.', 'Blue is cold.'] }, done] } as const satisfies Partial<PlayerLesson>;
+const prek = {
+  grade: 'Pre-K',
+  steps: [
+    { type: 'intro', title: 'Hello', content: 'Look.' },
+    { ...choice, feedback: ['Yes.', 'Blue is cold.'] },
+    done,
+  ],
+} as const satisfies Partial<PlayerLesson>;
 const heard = async (sent: readonly { body?: unknown }[], text: string): Promise<void> => {
   await waitFor(() => expect(said(sent).at(-1)).toContain(text));
   await bar();
@@ -178,7 +226,8 @@ test('the completion shows and says again what was said to a missed question', a
   const { user, sent } = open(prek);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('button', { name: /blue/ }));
-  const list = (await screen.findByRole('heading', { level: 3, name: 'One to look at again' }, { timeout: 3_000 })).parentElement!;
+  const list = (await screen.findByRole('heading', { level: 3, name: 'One to look at again' }, { timeout: 3_000 }))
+    .parentElement!;
   expect(within(list).getByRole('listitem')).toHaveTextContent('Pick oneBlue is cold.');
   await endVoice();
   await waitFor(() => expect(said(sent).at(-1)).toMatch(/^You tried, and that counts\..*Blue is cold\.$/));

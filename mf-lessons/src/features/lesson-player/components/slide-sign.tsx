@@ -11,6 +11,16 @@ import styles from './slide.module.css';
 export function SlideSign({ step, lesson }: { step: LessonStep; lesson: PlayerLesson }): ReactNode {
   if (!isFrame(step)) return null;
   const { image = '' } = step;
-  const isDrawn = readPictures(image).groups.flat().some(({ picture }) => picture);
-  return <span className={styles.sign}>{isDrawn ? <Picture text={image} isNamed={false} /> : <Icon name={step.type === 'intro' ? lesson.icon : 'trophy'} />}</span>;
+  const isDrawn = readPictures(image)
+    .groups.flat()
+    .some(({ picture }) => picture);
+  return (
+    <span className={styles.sign}>
+      {isDrawn ? (
+        <Picture text={image} isNamed={false} />
+      ) : (
+        <Icon name={step.type === 'intro' ? lesson.icon : 'trophy'} />
+      )}
+    </span>
+  );
 }

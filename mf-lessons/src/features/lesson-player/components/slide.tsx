@@ -36,8 +36,14 @@ export function Slide({ lesson, state, follows, dispatch, onClaim }: SlideProps)
       <div className={styles.head}>
         <SlideSign step={step} lesson={lesson} />
         <div>
-          {step.subtitle && <p className={styles.subtitle}><SpokenText part="subtitle">{step.subtitle}</SpokenText></p>}
-          <h2 id="slide-title" ref={heading} tabIndex={-1} className={styles.title}><SpokenText part="title">{step.title}</SpokenText></h2>
+          {step.subtitle && (
+            <p className={styles.subtitle}>
+              <SpokenText part="subtitle">{step.subtitle}</SpokenText>
+            </p>
+          )}
+          <h2 id="slide-title" ref={heading} tabIndex={-1} className={styles.title}>
+            <SpokenText part="title">{step.title}</SpokenText>
+          </h2>
         </div>
       </div>
       <StepShown step={step} question={question} />
@@ -59,7 +65,12 @@ export function Slide({ lesson, state, follows, dispatch, onClaim }: SlideProps)
         </ReadToContext>
       )}
       {isAtEnd(steps, state) ? (
-        <Completion lesson={lesson} state={state} onSecondLook={() => dispatch({ type: 'second-look' })} onClaim={onClaim} />
+        <Completion
+          lesson={lesson}
+          state={state}
+          onSecondLook={() => dispatch({ type: 'second-look' })}
+          onClaim={onClaim}
+        />
       ) : (
         <Ways state={state} dispatch={dispatch} asks={question !== undefined} />
       )}
@@ -78,7 +89,12 @@ function Ways({ state, dispatch, asks }: Pick<SlideProps, 'state' | 'dispatch'> 
           {t('player.back')}
         </Button>
       )}
-      <Button size="lg" variant={asks ? 'secondary' : 'primary'} className={styles.onward} onClick={() => dispatch({ type: 'advance' })}>
+      <Button
+        size="lg"
+        variant={asks ? 'secondary' : 'primary'}
+        className={styles.onward}
+        onClick={() => dispatch({ type: 'advance' })}
+      >
         {t(asks ? 'player.next' : 'player.continue')}
         <Icon name="forward" />
       </Button>

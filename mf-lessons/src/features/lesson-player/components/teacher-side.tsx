@@ -20,8 +20,13 @@ interface TeacherSideProps {
 /** The teacher beside the slide: greets at the start, is glad with the learner, and stays friendly otherwise. On narrow screens the voice has its switch here, because the quick actions stand below the slide. */
 export function TeacherSide({ teacher, outcome, reading, onListen, isFirst, ending }: TeacherSideProps): ReactNode {
   const t = useT();
-  const expression = ending === 'done' || outcome?.kind === 'correct' ? 'happy' : outcome || ending ? 'encouraging' : 'neutral';
-  const words = ending ? t(ending === 'done' ? 'teacher.end' : `teacher.end.${ending}`) : outcome ? t(`teacher.${outcome.kind}`) : t(isFirst ? 'teacher.hello' : 'teacher.ready', { name: teacher.name });
+  const expression =
+    ending === 'done' || outcome?.kind === 'correct' ? 'happy' : outcome || ending ? 'encouraging' : 'neutral';
+  const words = ending
+    ? t(ending === 'done' ? 'teacher.end' : `teacher.end.${ending}`)
+    : outcome
+      ? t(`teacher.${outcome.kind}`)
+      : t(isFirst ? 'teacher.hello' : 'teacher.ready', { name: teacher.name });
   return (
     <div className={styles.teacher}>
       <div className={styles.face}>
@@ -39,5 +44,12 @@ export function TeacherSide({ teacher, outcome, reading, onListen, isFirst, endi
 
 function VoiceSwitch({ name, isBusy, onListen }: { name: string; isBusy: boolean; onListen: () => void }): ReactNode {
   const t = useT();
-  return <IconButton className={styles.voice} icon={isBusy ? 'stop' : 'volume'} label={t(isBusy ? 'intro.stop' : 'intro.hear', { name })} onClick={onListen} />;
+  return (
+    <IconButton
+      className={styles.voice}
+      icon={isBusy ? 'stop' : 'volume'}
+      label={t(isBusy ? 'intro.stop' : 'intro.hear', { name })}
+      onClick={onListen}
+    />
+  );
 }

@@ -5,8 +5,26 @@ import { hasMoreHints, hintAfterWrong, offersVariant, openRungs, reasonFor } fro
 import { advanceDelayMs, endingOf, isAnswerable, isWaiting, missedSlides, questionOf } from './selectors.ts';
 import { fitTo, initialState, isSavedLesson, recordOf, type LessonState } from './state.ts';
 
-const number: LessonStep = { type: 'interactive', title: 'Count', content: 'Look.', question: 'How many?', inputType: 'number', correctAnswer: 12, hint: 'Count by fours.' };
-const choice: LessonStep = { type: 'interactive', title: 'Pick', content: 'Look.', question: 'Which?', inputType: 'multiple-choice', options: ['a', 'b', 'c'], correctAnswer: 1, hint: 'Look.', feedback: ['a is first', 'yes', 'c is last'] };
+const number: LessonStep = {
+  type: 'interactive',
+  title: 'Count',
+  content: 'Look.',
+  question: 'How many?',
+  inputType: 'number',
+  correctAnswer: 12,
+  hint: 'Count by fours.',
+};
+const choice: LessonStep = {
+  type: 'interactive',
+  title: 'Pick',
+  content: 'Look.',
+  question: 'Which?',
+  inputType: 'multiple-choice',
+  options: ['a', 'b', 'c'],
+  correctAnswer: 1,
+  hint: 'Look.',
+  feedback: ['a is first', 'yes', 'c is last'],
+};
 const steps: readonly LessonStep[] = [
   { type: 'intro', title: 'Hello', content: 'Welcome.' },
   number,
@@ -20,7 +38,10 @@ const after = (actions: readonly LessonAction[], state: LessonState = initialSta
 const advance = { type: 'advance' } as const;
 const answer = (given: string | number | readonly number[]) => ({ type: 'answer', given }) as const;
 const outcome = (state: LessonState) => recordOf(state, state.slide).outcome?.kind;
-const oneQuestion = (step: LessonStep) => ({ lesson: [step, steps[4]!], state: (actions: readonly LessonAction[]) => after(actions, initialState, [step, steps[4]!]) });
+const oneQuestion = (step: LessonStep) => ({
+  lesson: [step, steps[4]!],
+  state: (actions: readonly LessonAction[]) => after(actions, initialState, [step, steps[4]!]),
+});
 
 test('§4 lesson player: the slide index advances, and not past the last slide', () => {
   expect(after([advance]).slide).toBe(1);
@@ -63,9 +84,17 @@ test('§4 numeric question: a wrong answer stays, is followed by the hint, and m
   expect(outcome(after([answer('12')], state))).toBe('correct');
 });
 
-test.each([[1, 'correct'], [0, 'wrong']] as const)('§4 multiple choice: choice %s is recorded, advances after 1 s, and locks', (given, kind) => {
+test.each([
+  [1, 'correct'],
+  [0, 'wrong'],
+] as const)('§4 multiple choice: choice %s is recorded, advances after 1 s, and locks', (given, kind) => {
   const state = after([advance, advance, answer(given)]);
-  expect([outcome(state), recordOf(state, 2).given, advanceDelayMs(steps, state), isAnswerable(steps, state)]).toEqual([kind, given, 1_000, false]);
+  expect([outcome(state), recordOf(state, 2).given, advanceDelayMs(steps, state), isAnswerable(steps, state)]).toEqual([
+    kind,
+    given,
+    1_000,
+    false,
+  ]);
   expect(after([answer(2)], state)).toBe(state);
   expect(after([advance], state).slide).toBe(3);
 });
@@ -74,7 +103,9 @@ test('each option has its own feedback, each known mistake its own sentence', ()
   const chosen = after([advance, advance, answer(2)]);
   expect(reasonFor(choice, recordOf(chosen, 2))).toBe('c is last');
   const mistaken: LessonStep = { ...number, mistakes: [{ answer: '7', says: 'That is a sum.' }] };
-  expect(['7', '8'].map((given) => reasonFor(mistaken, recordOf(oneQuestion(mistaken).state([answer(given)]), 0)))).toEqual(['That is a sum.', undefined]);
+  expect(
+    ['7', '8'].map((given) => reasonFor(mistaken, recordOf(oneQuestion(mistaken).state([answer(given)]), 0))),
+  ).toEqual(['That is a sum.', undefined]);
 });
 
 test('an answered slide that is visited again does not run away', () => {
@@ -88,7 +119,17 @@ test.each<[Partial<LessonStep>, string | readonly number[], string]>([
   [{ inputType: 'decimal', expected: '0.5', tolerance: '0.1' }, '0.6', 'correct'],
   [{ inputType: 'decimal', expected: '0.5' }, 'half', 'not-understood'],
   [{ inputType: 'order', options: ['x', 'y'] }, [1, 0], 'wrong'],
-  [{ inputType: 'match', pairs: [{ left: 'x', right: '1' }, { left: 'y', right: '2' }] }, [0, 1], 'correct'],
+  [
+    {
+      inputType: 'match',
+      pairs: [
+        { left: 'x', right: '1' },
+        { left: 'y', right: '2' },
+      ],
+    },
+    [0, 1],
+    'correct',
+  ],
   [{ inputType: 'multi-select', options: ['x', 'y', 'z'], correctAnswers: [0, 2] }, [2, 0], 'correct'],
 ])('a question %j answered %j is %s', (fields, given, kind) => {
   const { state } = oneQuestion({ ...number, ...fields });
@@ -96,13 +137,25 @@ test.each<[Partial<LessonStep>, string | readonly number[], string]>([
 });
 
 test('hints are a ladder; after the worked solution a fresh variant is asked', () => {
-  const laddered: LessonStep = { ...number, hints: ['asked', 'solved'], variant: { question: 'And now?', inputType: 'number', correctAnswer: 6 } };
+  const laddered: LessonStep = {
+    ...number,
+    hints: ['asked', 'solved'],
+    variant: { question: 'And now?', inputType: 'number', correctAnswer: 6 },
+  };
   const { lesson, state } = oneQuestion(laddered);
   const hint = { type: 'hint' } as const;
   const one = state([answer('1'), hint]);
-  expect([openRungs(laddered, recordOf(one, 0)), offersVariant(laddered, recordOf(one, 0)), hintAfterWrong(laddered, recordOf(one, 0))]).toEqual([['asked'], false, 'Count by fours.']);
+  expect([
+    openRungs(laddered, recordOf(one, 0)),
+    offersVariant(laddered, recordOf(one, 0)),
+    hintAfterWrong(laddered, recordOf(one, 0)),
+  ]).toEqual([['asked'], false, 'Count by fours.']);
   const two = state([answer('1'), hint, hint, hint]);
-  expect([openRungs(laddered, recordOf(two, 0)), hasMoreHints(laddered, recordOf(two, 0)), offersVariant(laddered, recordOf(two, 0))]).toEqual([['asked', 'solved'], false, true]);
+  expect([
+    openRungs(laddered, recordOf(two, 0)),
+    hasMoreHints(laddered, recordOf(two, 0)),
+    offersVariant(laddered, recordOf(two, 0)),
+  ]).toEqual([['asked', 'solved'], false, true]);
   const fresh = after([{ type: 'ask-variant' }], two, lesson);
   expect([questionOf(lesson, fresh)?.question, outcome(fresh), fresh.draft]).toEqual(['And now?', undefined, null]);
   expect(outcome(after([answer('6')], fresh, lesson))).toBe('correct');
@@ -127,7 +180,10 @@ test('the end is celebrated in the sitting that reaches it with something right'
 test('an end without anything right is not celebrated: what was skipped is untried, what was wrong is tried', () => {
   const skipped = after(Array.from({ length: 4 }, () => advance));
   const missed = after([advance, answer('11'), advance, advance, advance]);
-  expect([skipped, missed].map((state) => [state.hasArrived, endingOf(steps, state)])).toEqual([[false, 'untried'], [false, 'tried']]);
+  expect([skipped, missed].map((state) => [state.hasArrived, endingOf(steps, state)])).toEqual([
+    [false, 'untried'],
+    [false, 'tried'],
+  ]);
 });
 
 test('a lesson that asks nothing is done at its end', () => {
@@ -139,11 +195,24 @@ test('a lesson that asks nothing is done at its end', () => {
 test('a stored lesson is told from anything else', () => {
   const { isPlaying: _1, isFresh: _2, hasArrived: _3, isClaimed: _4, ...saved } = after([advance, answer('11')]);
   expect(isSavedLesson(JSON.parse(JSON.stringify(saved)))).toBe(true);
-  for (const broken of [null, [], 7, {}, { ...saved, slide: -1 }, { ...saved, records: { 1: { given: {}, outcome: null, hints: 0, isVariant: false } } }, { ...saved, secondLook: 'no' }]) {
+  for (const broken of [
+    null,
+    [],
+    7,
+    {},
+    { ...saved, slide: -1 },
+    { ...saved, records: { 1: { given: {}, outcome: null, hints: 0, isVariant: false } } },
+    { ...saved, secondLook: 'no' },
+  ]) {
     expect(isSavedLesson(broken)).toBe(false);
   }
 });
 
 test('a lesson that became shorter since is resumed at its end', () => {
-  expect(fitTo(3, { slide: 7, records: {}, draft: 'x', secondLook: [8] })).toEqual({ slide: 2, records: {}, draft: null, secondLook: null });
+  expect(fitTo(3, { slide: 7, records: {}, draft: 'x', secondLook: [8] })).toEqual({
+    slide: 2,
+    records: {},
+    draft: null,
+    secondLook: null,
+  });
 });

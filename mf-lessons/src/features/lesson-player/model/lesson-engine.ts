@@ -20,7 +20,13 @@ export type LessonAction =
 
 type Steps = readonly LessonStep[];
 
-type Handlers = { readonly [Type in LessonAction['type']]: (steps: Steps, state: LessonState, action: Extract<LessonAction, { type: Type }>) => LessonState };
+type Handlers = {
+  readonly [Type in LessonAction['type']]: (
+    steps: Steps,
+    state: LessonState,
+    action: Extract<LessonAction, { type: Type }>,
+  ) => LessonState;
+};
 
 const handlers: Handlers = {
   advance,
@@ -41,7 +47,11 @@ const handlers: Handlers = {
  * The rules of spec §4 'Lesson player', 'Numeric question' and 'Multiple choice', and of experience §4: from a state and
  * what happened to the next state. An action that makes no sense where the learner is changes nothing.
  */
-export function reduce<Type extends LessonAction['type']>(steps: Steps, state: LessonState, action: Extract<LessonAction, { type: Type }>): LessonState {
+export function reduce<Type extends LessonAction['type']>(
+  steps: Steps,
+  state: LessonState,
+  action: Extract<LessonAction, { type: Type }>,
+): LessonState {
   const handle: Handlers[Type] = handlers[action.type];
   return handle(steps, state, action);
 }
@@ -54,7 +64,14 @@ function withRecord(state: LessonState, change: (record: QuestionRecord) => Ques
 /** Goes to a slide. The end stops the playing, and is celebrated once a sitting, when there is something to celebrate. */
 function moveTo(steps: Steps, state: LessonState, slide: number): LessonState {
   const isEnd = slide === steps.length - 1;
-  return { ...state, slide, draft: null, isFresh: false, isPlaying: state.isPlaying && !isEnd, hasArrived: state.hasArrived || (isEnd && endingOf(steps, state) === 'done') };
+  return {
+    ...state,
+    slide,
+    draft: null,
+    isFresh: false,
+    isPlaying: state.isPlaying && !isEnd,
+    hasArrived: state.hasArrived || (isEnd && endingOf(steps, state) === 'done'),
+  };
 }
 
 function advance(steps: Steps, state: LessonState): LessonState {
@@ -62,7 +79,9 @@ function advance(steps: Steps, state: LessonState): LessonState {
   if (state.slide >= end) return state;
   if (!state.secondLook) return moveTo(steps, state, state.slide + 1);
   const [next, ...later] = state.secondLook;
-  return next === undefined ? { ...moveTo(steps, state, end), secondLook: null } : { ...moveTo(steps, state, next), secondLook: later };
+  return next === undefined
+    ? { ...moveTo(steps, state, end), secondLook: null }
+    : { ...moveTo(steps, state, next), secondLook: later };
 }
 
 function answer(steps: Steps, state: LessonState, given: GivenAnswer): LessonState {
@@ -77,6 +96,15 @@ function answer(steps: Steps, state: LessonState, given: GivenAnswer): LessonSta
 /** Asks again what was missed, the fresh variant where there is one. */
 function beginSecondLook(steps: Steps, state: LessonState): LessonState {
   const missed = missedSlides(steps, state);
-  const cleared = missed.map((slide) => [slide, { given: null, outcome: null, hints: 0, isVariant: steps[slide]!.variant !== undefined }] as const);
-  return advance(steps, { ...state, slide: 0, isPlaying: false, records: { ...state.records, ...Object.fromEntries(cleared) }, secondLook: missed });
+  const cleared = missed.map(
+    (slide) =>
+      [slide, { given: null, outcome: null, hints: 0, isVariant: steps[slide]!.variant !== undefined }] as const,
+  );
+  return advance(steps, {
+    ...state,
+    slide: 0,
+    isPlaying: false,
+    records: { ...state.records, ...Object.fromEntries(cleared) },
+    secondLook: missed,
+  });
 }

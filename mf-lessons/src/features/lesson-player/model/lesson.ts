@@ -1,5 +1,19 @@
-import type { EnhancedLesson, EnhancedLessonResponse, Grade, LessonSource, LessonStep, PlayableLesson } from '@grove/contracts';
-import { enhancedTabs, localTeachers, subjectTable, teacherOfGrade, type SubjectEntry, type SubjectIcon } from '@grove/content';
+import type {
+  EnhancedLesson,
+  EnhancedLessonResponse,
+  Grade,
+  LessonSource,
+  LessonStep,
+  PlayableLesson,
+} from '@grove/contracts';
+import {
+  enhancedTabs,
+  localTeachers,
+  subjectTable,
+  teacherOfGrade,
+  type SubjectEntry,
+  type SubjectIcon,
+} from '@grove/content';
 
 /** A lesson as the player shows it, whichever catalogue it came from. `minutes` and `xpReward` are whole numbers. */
 export interface PlayerLesson {
@@ -46,7 +60,11 @@ export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerL
   const { grade } = lesson.curriculumEntry;
   const helper = teacherOfGrade(grade);
   return {
-    id, title, xpReward, difficulty, grade,
+    id,
+    title,
+    xpReward,
+    difficulty,
+    grade,
     steps: lesson.steps.length > 0 ? lesson.steps : ownSlides(lesson),
     subject: lesson.subject.name,
     icon: subject.icon,
@@ -72,13 +90,25 @@ export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
   const local = localTeachers.find((teacher) => teacher.id === lesson.teacherId);
   const { name, title: office, greeting } = local ?? helper;
   return {
-    id, title, xpReward, difficulty, grade, subject,
+    id,
+    title,
+    xpReward,
+    difficulty,
+    grade,
+    subject,
     icon: entry.icon,
     background: entry.backgroundImage,
     minutes: Number.parseInt(duration, 10),
     objectives: learningObjectives,
     steps: content.steps,
-    teacher: { name, title: office, greeting, drawing: local?.id ?? helper.avatar ?? undefined, voiceId: local?.voiceId ?? helper.voiceId, chatTeacherId: helper.id },
+    teacher: {
+      name,
+      title: office,
+      greeting,
+      drawing: local?.id ?? helper.avatar ?? undefined,
+      voiceId: local?.voiceId ?? helper.voiceId,
+      chatTeacherId: helper.id,
+    },
   };
 }
 
@@ -88,7 +118,12 @@ export function fromSource(source: LessonSource): PlayerLesson {
   const subject = subjectTable.find((each) => each.id === source.subjectId) ?? subjectTable[0]!;
   const { name, title: office, greeting, avatar, voiceId, id: chatTeacherId } = teacherOfGrade(grade);
   return {
-    id, title, xpReward, difficulty, grade, steps,
+    id,
+    title,
+    xpReward,
+    difficulty,
+    grade,
+    steps,
     subject: subject.name,
     icon: subject.icon,
     background: subject.backgroundImage,

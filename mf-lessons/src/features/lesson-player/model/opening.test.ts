@@ -17,13 +17,20 @@ test('§2 lesson player: every lesson has a film or an opening of its own words,
     if (filmOfLesson(lesson.id) !== null) expect([lesson.id, opening]).toEqual([lesson.id, undefined]);
     else {
       expect([lesson.id, src]).toEqual([lesson.id, lesson.background]);
-      expect(opening!.parts.map(({ text }) => text)).toEqual([lesson.title, lesson.steps[0]!.content, words.lead, ...lesson.objectives]);
+      expect(opening!.parts.map(({ text }) => text)).toEqual([
+        lesson.title,
+        lesson.steps[0]!.content,
+        words.lead,
+        ...lesson.objectives,
+      ]);
     }
   }
 });
 
 test('§9 subject backgrounds: a lesson of any other subject opens in nature', () => {
-  expect(introOf({ ...lessons.find(({ id }) => filmOfLesson(id) === null)!, background: 'subject-dragons' }, words).src).toBe('subject-nature');
+  expect(
+    introOf({ ...lessons.find(({ id }) => filmOfLesson(id) === null)!, background: 'subject-dragons' }, words).src,
+  ).toBe('subject-nature');
 });
 
 test('what is too long to be said in one go ends with the goal that still fits', () => {

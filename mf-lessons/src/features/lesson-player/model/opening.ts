@@ -15,7 +15,10 @@ function sayable(parts: readonly OpeningPart[]): OpeningPart[] {
 }
 
 /** What the teacher says to open a lesson: its name, its introduction and what there is to learn, in the lesson's own words. `lead` is what goals are called. */
-export function openingParts({ title, steps, objectives }: Pick<PlayerLesson, 'title' | 'steps' | 'objectives'>, lead: string): OpeningPart[] {
+export function openingParts(
+  { title, steps, objectives }: Pick<PlayerLesson, 'title' | 'steps' | 'objectives'>,
+  lead: string,
+): OpeningPart[] {
   const intro = steps.find(({ type }) => type === 'intro');
   const goals = objectives.map((text): OpeningPart => ({ kind: 'goal', text }));
   return sayable([
@@ -32,5 +35,10 @@ export function introOf(lesson: PlayerLesson, { title, lead }: { title: string; 
   if (src !== null && film) return { src, title, poster: film.poster };
   const loop = loopOf(lesson.background);
   const { drawing, name, voiceId } = lesson.teacher;
-  return { src: loop, title, poster: filmOf(loop)!.poster, opening: { lessonId: lesson.id, teacher: { drawing, name, voiceId }, parts: openingParts(lesson, lead) } };
+  return {
+    src: loop,
+    title,
+    poster: filmOf(loop)!.poster,
+    opening: { lessonId: lesson.id, teacher: { drawing, name, voiceId }, parts: openingParts(lesson, lead) },
+  };
 }

@@ -10,7 +10,8 @@ const choiceAdvanceMs = 1_000;
 const correctAdvanceMs = 1_500;
 
 /** The question that the slide asks now, itself or its variant; undefined on a slide that asks nothing. */
-export const questionOf = (steps: Steps, state: LessonState): Question | undefined => askedOf(steps[state.slide]!, recordOf(state, state.slide));
+export const questionOf = (steps: Steps, state: LessonState): Question | undefined =>
+  askedOf(steps[state.slide]!, recordOf(state, state.slide));
 
 export const isAtEnd = (steps: Steps, { slide }: LessonState): boolean => slide === steps.length - 1;
 
@@ -33,7 +34,8 @@ export function advanceDelayMs(steps: Steps, state: LessonState): number | null 
 }
 
 /** Playing, and held up by a question. */
-export const isWaiting = (steps: Steps, state: LessonState): boolean => state.isPlaying && advanceDelayMs(steps, state) === null;
+export const isWaiting = (steps: Steps, state: LessonState): boolean =>
+  state.isPlaying && advanceDelayMs(steps, state) === null;
 
 /** The slides whose question was not answered right in the end, skipped ones among them. */
 export const missedSlides = (steps: Steps, state: LessonState): number[] =>

@@ -29,15 +29,18 @@ export const initialState: LessonState = { ...unsaved, ...newSitting };
 /** The record of a slide; empty as long as nothing happened there. */
 export const recordOf = ({ records }: SavedLesson, slide: number): QuestionRecord => records[slide] ?? emptyRecord;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlace = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const isPlaces = (value: unknown): value is number[] => Array.isArray(value) && value.every((each) => Number.isInteger(each));
+const isPlaces = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((each) => Number.isInteger(each));
 
 /** Whether a stored value is a saved lesson. */
 export const isSavedLesson = (value: unknown): value is SavedLesson =>
   isObject(value) &&
   isPlace(value['slide']) &&
-  isObject(value['records']) && Object.values(value['records']).every(isRecord) &&
+  isObject(value['records']) &&
+  Object.values(value['records']).every(isRecord) &&
   isGiven(value['draft']) &&
   (value['secondLook'] === null || isPlaces(value['secondLook']));
 

@@ -12,7 +12,11 @@ function Lesson() {
   return (
     <>
       <p>{`Slide ${slide}${isPlaying ? ', playing' : ''}${isClaimed ? ', claimed' : ''}`}</p>
-      {(['advance', 'play', 'claim'] as const).map((type) => <button key={type} type="button" onClick={() => dispatch({ type })}>{type}</button>)}
+      {(['advance', 'play', 'claim'] as const).map((type) => (
+        <button key={type} type="button" onClick={() => dispatch({ type })}>
+          {type}
+        </button>
+      ))}
     </>
   );
 }
@@ -20,7 +24,11 @@ function Lesson() {
 beforeEach(() => localStorage.clear());
 
 test('architecture §4 failure: the place in a lesson, its playing and its claim stay when another build takes over', async () => {
-  const { user } = renderPage(<BuildSwitch><Lesson /></BuildSwitch>);
+  const { user } = renderPage(
+    <BuildSwitch>
+      <Lesson />
+    </BuildSwitch>,
+  );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   for (const name of ['advance', 'play', 'Another build']) await press(name);
   expect(screen.getByText('Slide 1, playing')).toBeVisible();
@@ -29,11 +37,19 @@ test('architecture §4 failure: the place in a lesson, its playing and its claim
 });
 
 test('§4 lesson player: a claimed lesson begins anew next time', async () => {
-  const first = renderPage(<BuildSwitch><Lesson /></BuildSwitch>);
+  const first = renderPage(
+    <BuildSwitch>
+      <Lesson />
+    </BuildSwitch>,
+  );
   await first.user.click(screen.getByRole('button', { name: 'advance' }));
   await first.user.click(screen.getByRole('button', { name: 'claim' }));
   expect(screen.getByText('Slide 1, claimed')).toBeVisible();
   first.unmount();
-  renderPage(<BuildSwitch><Lesson /></BuildSwitch>);
+  renderPage(
+    <BuildSwitch>
+      <Lesson />
+    </BuildSwitch>,
+  );
   expect(screen.getByText('Slide 0')).toBeVisible();
 });

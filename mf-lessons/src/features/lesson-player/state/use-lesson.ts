@@ -20,7 +20,10 @@ const createKeptAtoms = (id: string) => ({
 });
 
 /** The state of one lesson. */
-function createLessonAtom(steps: PlayerLesson['steps'], { savedAtom, sittingAtom }: ReturnType<typeof createKeptAtoms>) {
+function createLessonAtom(
+  steps: PlayerLesson['steps'],
+  { savedAtom, sittingAtom }: ReturnType<typeof createKeptAtoms>,
+) {
   const stateAtom = atom((get): LessonState => {
     const { claimed, ...sitting } = get(sittingAtom);
     return { ...fitTo(steps.length, claimed ?? get(savedAtom)), ...sitting, isClaimed: claimed !== null };
@@ -46,7 +49,8 @@ export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: L
       const question = questionOf(steps, state);
       // The sample lesson stands for no lesson of the service, so Practice Mode could not ask for it.
       const isKept = id !== sampleLesson.id && isAnswerable(steps, state);
-      if (action.type === 'answer' && question && isKept) keepForPractice({ lessonId: id, step: state.slide, outcome: judge(question, action.given) });
+      if (action.type === 'answer' && question && isKept)
+        keepForPractice({ lessonId: id, step: state.slide, outcome: judge(question, action.given) });
       change(action);
     },
     [change, id, keepForPractice, state, steps],

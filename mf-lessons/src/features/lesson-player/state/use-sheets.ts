@@ -15,7 +15,9 @@ export function useSheets(): [ComponentType<LessonSheetsProps> | null, () => voi
   const [Sheets, setSheets] = useState<ComponentType<LessonSheetsProps> | null>(null);
   const recovered = useRecovered();
   const load = useCallback(async () => {
-    const { LessonSheets } = await recovered(() => import(/* webpackChunkName: "lesson-sheets" */ '../components/lesson-sheets.tsx'));
+    const { LessonSheets } = await recovered(
+      () => import(/* webpackChunkName: "lesson-sheets" */ '../components/lesson-sheets.tsx'),
+    );
     setSheets(() => LessonSheets);
   }, [recovered]);
   useEffect(() => {

@@ -19,11 +19,21 @@ interface AgeStepProps {
 export function AgeStep({ guide, follows, onFollows, onTell }: AgeStepProps): ReactNode {
   const t = useT();
   const [question, why] = [t('placement.age'), t('placement.age.why')];
-  const hearing = useHearing({ key: 'placement age', text: `${question} ${why}`, voiceId: guide.voiceId, follows, onFollows });
+  const hearing = useHearing({
+    key: 'placement age',
+    text: `${question} ${why}`,
+    voiceId: guide.voiceId,
+    follows,
+    onFollows,
+  });
   return (
     <section aria-labelledby="placement-heading" className={styles.step}>
-      <Guide teacher={guide} hearing={hearing}>{why}</Guide>
-      <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.heading}>{question}</h3>
+      <Guide teacher={guide} hearing={hearing}>
+        {why}
+      </Guide>
+      <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.heading}>
+        {question}
+      </h3>
       <div role="group" aria-labelledby="placement-heading" className={styles.ages}>
         {ages.map(({ id, levelId }) => (
           <button key={id} type="button" className={styles.age} onClick={() => onTell(id)}>
@@ -34,7 +44,9 @@ export function AgeStep({ guide, follows, onFollows, onTell }: AgeStepProps): Re
           </button>
         ))}
       </div>
-      <Button variant="secondary" className={styles.untold} onClick={() => onTell('untold')}>{t('placement.age.skip')}</Button>
+      <Button variant="secondary" className={styles.untold} onClick={() => onTell('untold')}>
+        {t('placement.age.skip')}
+      </Button>
     </section>
   );
 }

@@ -4,12 +4,29 @@ import { isOnePicture } from '../../../common/question/picture-text.ts';
 import styles from './options.module.css';
 
 /** The options of a question; single pictures stand side by side as tiles. */
-export function Options({ options, onChoose }: { options: readonly string[]; onChoose: (option: number) => void }): ReactNode {
+export function Options({
+  options,
+  onChoose,
+}: {
+  options: readonly string[];
+  onChoose: (option: number) => void;
+}): ReactNode {
   const areTiles = options.every(isOnePicture);
   return (
-    <div role="group" aria-labelledby="placement-heading" className={styles.options} data-tiles={areTiles ? '' : undefined}>
+    <div
+      role="group"
+      aria-labelledby="placement-heading"
+      className={styles.options}
+      data-tiles={areTiles ? '' : undefined}
+    >
       {options.map((option, place) => (
-        <button key={option} type="button" className={styles.option} data-tile={areTiles ? '' : undefined} onClick={() => onChoose(place)}>
+        <button
+          key={option}
+          type="button"
+          className={styles.option}
+          data-tile={areTiles ? '' : undefined}
+          onClick={() => onChoose(place)}
+        >
           <OptionText part={`option-${place}`} text={option} />
         </button>
       ))}

@@ -31,14 +31,7 @@ export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
 
   return (
     <div ref={tour} className={styles.tour}>
-      {phase === 'age' && (
-        <AgeStep
-          guide={guide}
-          follows={follows}
-          onFollows={setFollows}
-          onTell={tellAge}
-        />
-      )}
+      {phase === 'age' && <AgeStep guide={guide} follows={follows} onFollows={setFollows} onTell={tellAge} />}
       {question && (
         <QuestionStep
           key={question.id}
@@ -51,10 +44,20 @@ export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
           onAnswer={answer}
         />
       )}
-      {phase === 'result' && <ResultStep {...recommendation(placement)} follows={follows} onFollows={setFollows} onRestart={restart} onLeave={onClose} />}
+      {phase === 'result' && (
+        <ResultStep
+          {...recommendation(placement)}
+          follows={follows}
+          onFollows={setFollows}
+          onRestart={restart}
+          onLeave={onClose}
+        />
+      )}
       {phase !== 'result' && (
         <p className={styles.leave}>
-          <Button variant="quiet" onClick={onClose}>{t('placement.skip')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('placement.skip')}
+          </Button>
         </p>
       )}
     </div>

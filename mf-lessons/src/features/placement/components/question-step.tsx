@@ -32,7 +32,15 @@ interface QuestionStepProps {
 const thanks = ['placement.thanks.0', 'placement.thanks.1', 'placement.thanks.2'] as const;
 
 /** One question. What was answered is not judged aloud: the next question is the answer. */
-export function QuestionStep({ asked, place, guide, keys, follows, onFollows, onAnswer }: QuestionStepProps): ReactNode {
+export function QuestionStep({
+  asked,
+  place,
+  guide,
+  keys,
+  follows,
+  onFollows,
+  onAnswer,
+}: QuestionStepProps): ReactNode {
   const t = useT();
   const parts = askedParts(asked);
   const key = `placement ${asked.id}`;
@@ -40,18 +48,44 @@ export function QuestionStep({ asked, place, guide, keys, follows, onFollows, on
   const { text, picture, question } = asked;
   return (
     <SpokenContext value={{ key, firstWords: firstWords(parts) }}>
-      <section aria-labelledby="placement-heading" className={styles.step} data-band={isForYoung(asked) ? 'young' : undefined}>
+      <section
+        aria-labelledby="placement-heading"
+        className={styles.step}
+        data-band={isForYoung(asked) ? 'young' : undefined}
+      >
         <div className={styles.head}>
           <p className={styles.place}>
-            <strong>{t('placement.question', { place: place + 1 })}</strong> <span>{t('placement.howMany', { fewest: fewestQuestions, most: mostQuestions })}</span>
+            <strong>{t('placement.question', { place: place + 1 })}</strong>{' '}
+            <span>{t('placement.howMany', { fewest: fewestQuestions, most: mostQuestions })}</span>
           </p>
-          <Progress label={t('placement.progress')} value={place} max={mostQuestions} valueText={t('placement.question', { place: place + 1 })} />
+          <Progress
+            label={t('placement.progress')}
+            value={place}
+            max={mostQuestions}
+            valueText={t('placement.question', { place: place + 1 })}
+          />
         </div>
-        <Guide teacher={guide} hearing={hearing}>{place === 0 ? t('placement.hello', { name: guide.name }) : t(thanks[place % thanks.length]!)}</Guide>
-        {text && <p className={styles.text}><SpokenText part="text">{text}</SpokenText></p>}
-        {picture && <div className={styles.picture}>{isCounting(picture, question) ? <CountingPicture text={picture} /> : <Picture text={picture} />}</div>}
-        <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.question}><SpokenText part="question">{question.question}</SpokenText></h3>
-        {question.options ? <Options options={question.options} onChoose={(option) => onAnswer(option === question.correctAnswer)} /> : <WrittenAnswer question={question} keys={keys} onAnswer={onAnswer} />}
+        <Guide teacher={guide} hearing={hearing}>
+          {place === 0 ? t('placement.hello', { name: guide.name }) : t(thanks[place % thanks.length]!)}
+        </Guide>
+        {text && (
+          <p className={styles.text}>
+            <SpokenText part="text">{text}</SpokenText>
+          </p>
+        )}
+        {picture && (
+          <div className={styles.picture}>
+            {isCounting(picture, question) ? <CountingPicture text={picture} /> : <Picture text={picture} />}
+          </div>
+        )}
+        <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.question}>
+          <SpokenText part="question">{question.question}</SpokenText>
+        </h3>
+        {question.options ? (
+          <Options options={question.options} onChoose={(option) => onAnswer(option === question.correctAnswer)} />
+        ) : (
+          <WrittenAnswer question={question} keys={keys} onAnswer={onAnswer} />
+        )}
         <Button variant="secondary" size="lg" className={styles.unknown} onClick={() => onAnswer(false)}>
           <Icon name="seedling" />
           {t('placement.unknown')}

@@ -18,35 +18,72 @@ interface ResultStepProps {
 }
 
 /** The recommended level in its place, with its teacher, who says it to who cannot read. Advice only. */
-export function ResultStep({ levelId, alsoLevelId, follows, onFollows, onRestart, onLeave }: ResultStepProps): ReactNode {
+export function ResultStep({
+  levelId,
+  alsoLevelId,
+  follows,
+  onFollows,
+  onRestart,
+  onLeave,
+}: ResultStepProps): ReactNode {
   const t = useT();
   const level = levels.find(({ id }) => id === levelId)!;
   const also = levels.find(({ id }) => id === alsoLevelId);
   const place = levelDetails.find((detail) => detail.levelId === levelId)?.place ?? 'grove';
   const teacher = teachers.find((each) => each.levelId === levelId);
   const heading = t('placement.result', { level: level.name });
-  const lines = [teacher && t('placement.result.teacher', { name: teacher.name }), also && t('placement.result.close', { level: also.name })].filter(Boolean).join(' ');
-  const hearing = useHearing({ key: 'placement result', text: [`${heading}.`, level.description, lines].join(' '), voiceId: teacher?.voiceId ?? null, follows, onFollows });
+  const lines = [
+    teacher && t('placement.result.teacher', { name: teacher.name }),
+    also && t('placement.result.close', { level: also.name }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const hearing = useHearing({
+    key: 'placement result',
+    text: [`${heading}.`, level.description, lines].join(' '),
+    voiceId: teacher?.voiceId ?? null,
+    follows,
+    onFollows,
+  });
   return (
     <section aria-labelledby="placement-heading" className={styles.step} data-place={place}>
       <div className={styles.scene}>
         <SceneBackdrop scene={place} />
-        {teacher && <span className={styles.face}><SpeakingFace teacher={teacher.avatar ?? undefined} alt={teacher.name} speaking={hearing.isSpeaking} expression="happy" /></span>}
+        {teacher && (
+          <span className={styles.face}>
+            <SpeakingFace
+              teacher={teacher.avatar ?? undefined}
+              alt={teacher.name}
+              speaking={hearing.isSpeaking}
+              expression="happy"
+            />
+          </span>
+        )}
       </div>
       <div className={styles.words}>
-        <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.heading}>{heading}</h3>
+        <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h3>
         <p className={styles.lead}>{level.description}</p>
         <p>{lines}</p>
         <Button variant="secondary" className={styles.hear} onClick={hearing.toggle}>
           <Icon name={hearing.isBusy ? 'stop' : 'volume'} />
           {t(hearing.isBusy ? 'placement.hush' : 'placement.hear')}
         </Button>
-        <p role="status" className={styles.trouble}>{hearing.hasFailed && t('placement.voice.failed')}</p>
+        <p role="status" className={styles.trouble}>
+          {hearing.hasFailed && t('placement.voice.failed')}
+        </p>
         <p className={styles.open}>{t('placement.result.open')}</p>
         <div className={styles.actions}>
-          <ButtonLink to={`/level/${levelId}`} size="lg" onClick={onLeave}>{t('placement.result.go', { level: level.name })}</ButtonLink>
-          <ButtonLink to="/levels" variant="secondary" size="lg" onClick={onLeave}>{t('placement.result.other')}</ButtonLink>
-          <Button variant="quiet" onClick={onRestart}>{t('placement.result.again')}</Button>
+          <ButtonLink to={`/level/${levelId}`} size="lg" onClick={onLeave}>
+            {t('placement.result.go', { level: level.name })}
+          </ButtonLink>
+          <ButtonLink to="/levels" variant="secondary" size="lg" onClick={onLeave}>
+            {t('placement.result.other')}
+          </ButtonLink>
+          <Button variant="quiet" onClick={onRestart}>
+            {t('placement.result.again')}
+          </Button>
         </div>
       </div>
     </section>

@@ -53,9 +53,13 @@ export function WrittenAnswer({ question, keys, onAnswer }: WrittenAnswerProps):
         onChange={(event) => write(event.target.value)}
       />
       {keys === 'signed' && !isFraction && <SignKey text={text} isOpen onText={write} />}
-      <Button type="submit" size="lg">{t('placement.submit')}</Button>
+      <Button type="submit" size="lg">
+        {t('placement.submit')}
+      </Button>
       {hasPad && <NumberPad text={text} isOpen onText={write} />}
-      <p id={id} role="status" className={styles.help}>{trouble ? t(trouble) : isFraction && t('answer.fraction')}</p>
+      <p id={id} role="status" className={styles.help}>
+        {trouble ? t(trouble) : isFraction && t('answer.fraction')}
+      </p>
     </form>
   );
 }

@@ -3,10 +3,17 @@ import { placementQuestions } from '@grove/content/placement';
 import { readPictures } from '../../../common/question/picture-text.ts';
 import { askedParts } from './asked.ts';
 
-const heard = (id: string): string[] => askedParts(placementQuestions.find((question) => question.id === id)!).map(({ text }) => text);
+const heard = (id: string): string[] =>
+  askedParts(placementQuestions.find((question) => question.id === id)!).map(({ text }) => text);
 
 test('every question can be heard, with what is read first and all that can be chosen', () => {
-  expect(heard('g1-kite')).toEqual(['Tim has a red kite. He runs up the hill. The wind takes the kite up.', 'What takes the kite up?', 'Tim', 'The wind', 'A bird']);
+  expect(heard('g1-kite')).toEqual([
+    'Tim has a red kite. He runs up the hill. The wind takes the kite up.',
+    'What takes the kite up?',
+    'Tim',
+    'The wind',
+    'A bird',
+  ]);
   expect(heard('pk-rhyme')).toEqual(['Which word rhymes with cat?', 'dog', 'sun', 'hat']);
   expect(heard('g1-add')).toEqual(['What is 7 + 5?']);
 });

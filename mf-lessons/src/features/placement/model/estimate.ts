@@ -49,15 +49,18 @@ export const beliefFrom = (year: number | null): Belief =>
   normalised(levelYears.map((level) => (year === null ? 1 : 0.06 + Math.exp(-Math.abs(level.year - year) / 2))));
 
 const updated = (belief: Belief, { question, isRight }: Evidence): Belief =>
-  normalised(belief.map((weight, place) => {
-    const chance = chanceOf(question, levelYears[place]!.year);
-    return weight * (isRight ? chance : 1 - chance);
-  }));
+  normalised(
+    belief.map((weight, place) => {
+      const chance = chanceOf(question, levelYears[place]!.year);
+      return weight * (isRight ? chance : 1 - chance);
+    }),
+  );
 
 /** The belief after all that was shown (Bayes). */
 export const beliefAfter = (start: Belief, evidence: readonly Evidence[]): Belief => evidence.reduce(updated, start);
 
-const entropy = (belief: Belief): number => -belief.reduce((sum, weight) => sum + (weight > 0 ? weight * Math.log2(weight) : 0), 0);
+const entropy = (belief: Belief): number =>
+  -belief.reduce((sum, weight) => sum + (weight > 0 ? weight * Math.log2(weight) : 0), 0);
 
 /** How likely a right answer is to be expected. */
 export const successOf = (question: PlacementQuestion, belief: Belief): number =>

@@ -1,7 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { grades } from '@grove/contracts';
 import { placementQuestions, type PlacementQuestion } from '@grove/content/placement';
-import { ages, answered, begin, fewestQuestions, isPlacement, mostQuestions, newPlacement, phaseOf, questionWith, recommendation, type Placement, type ToldAge } from './placement.ts';
+import {
+  ages,
+  answered,
+  begin,
+  fewestQuestions,
+  isPlacement,
+  mostQuestions,
+  newPlacement,
+  phaseOf,
+  questionWith,
+  recommendation,
+  type Placement,
+  type ToldAge,
+} from './placement.ts';
 
 /** The same numbers for the same seed (mulberry32, Tommy Ettinger). */
 function seeded(seed: number): () => number {
@@ -47,14 +60,23 @@ const sittings = (year: number, age: ToldAge, count = runs): Placement[] =>
     const random = seeded(seed * 7919 + year * 31 + 1);
     return take(age, learnerOf(year, random), random);
   });
-const share = (placements: readonly Placement[], isTrue: (placement: Placement) => boolean): number => placements.filter(isTrue).length / placements.length;
+const share = (placements: readonly Placement[], isTrue: (placement: Placement) => boolean): number =>
+  placements.filter(isTrue).length / placements.length;
 
-test.each(levels.flatMap((level) => [{ ...level, told: level.age }, { ...level, told: 'untold' as const }]))("experience §3 levels: 'Take Assessment' finds level $levelId of simulated learners, age $told", ({ levelId, year, told }) => {
-  const placements = sittings(year, told);
-  const off = (placement: Placement): number => Math.abs(recommendation(placement).levelId - levelId);
-  expect(share(placements, (placement) => off(placement) === 0)).toBeGreaterThanOrEqual(0.85);
-  expect(share(placements, (placement) => off(placement) <= 1)).toBeGreaterThanOrEqual(0.98);
-});
+test.each(
+  levels.flatMap((level) => [
+    { ...level, told: level.age },
+    { ...level, told: 'untold' as const },
+  ]),
+)(
+  "experience §3 levels: 'Take Assessment' finds level $levelId of simulated learners, age $told",
+  ({ levelId, year, told }) => {
+    const placements = sittings(year, told);
+    const off = (placement: Placement): number => Math.abs(recommendation(placement).levelId - levelId);
+    expect(share(placements, (placement) => off(placement) === 0)).toBeGreaterThanOrEqual(0.85);
+    expect(share(placements, (placement) => off(placement) <= 1)).toBeGreaterThanOrEqual(0.98);
+  },
+);
 
 test("experience §3 'Take Assessment': 6 to 10 questions, none twice, from at least two subjects", () => {
   for (const placement of levels.flatMap(({ year }) => sittings(year, 'untold', 40))) {
@@ -79,41 +101,75 @@ test('questions get harder with right answers and easier without', () => {
   expect(difficulty(answered(start, false, seeded(6)))).toBeLessThan(difficulty(start));
 });
 
-test.each(ages.map(({ id }) => id))('who does not know yet is sent to the first level, who knows all to the last, age %s', (age) => {
-  expect(recommendation(take(age, () => false, seeded(1))).levelId).toBe(1);
-  expect(recommendation(take(age, () => true, seeded(1))).levelId).toBe(5);
-});
+test.each(ages.map(({ id }) => id))(
+  'who does not know yet is sent to the first level, who knows all to the last, age %s',
+  (age) => {
+    expect(recommendation(take(age, () => false, seeded(1))).levelId).toBe(1);
+    expect(recommendation(take(age, () => true, seeded(1))).levelId).toBe(5);
+  },
+);
 
-test.each([['3-4', 0], ['5-7', 1], ['8-10', 7], ['11-13', 10], ['14-17', 12]] as const)('who is %s years old is not asked first what is taught after grade %d', (age, latest) => {
-  const first = Array.from({ length: 30 }, (_, seed) => grades.indexOf(questionWith(begin(age, seeded(seed)).current)!.grade));
+test.each([
+  ['3-4', 0],
+  ['5-7', 1],
+  ['8-10', 7],
+  ['11-13', 10],
+  ['14-17', 12],
+] as const)('who is %s years old is not asked first what is taught after grade %d', (age, latest) => {
+  const first = Array.from({ length: 30 }, (_, seed) =>
+    grades.indexOf(questionWith(begin(age, seeded(seed)).current)!.grade),
+  );
   expect(Math.max(...first)).toBeLessThanOrEqual(latest);
 });
 
-test.each([['3-4', 'Pre-K'], ['5-7', 'Grade 1']] as const)('a learner of %s leaves %s only after two right answers in a row', (age, first) => {
+test.each([
+  ['3-4', 'Pre-K'],
+  ['5-7', 'Grade 1'],
+] as const)('a learner of %s leaves %s only after two right answers in a row', (age, first) => {
   const gradeOf = ({ current }: Placement): number => grades.indexOf(questionWith(current)!.grade);
   for (const seed of Array.from({ length: 30 }, (_, each) => each)) {
     const random = seeded(seed);
     const start = begin(age, random);
     const one = answered(start, true, random);
     const unsteady = answered(answered(one, false, random), true, random);
-    for (const placement of [start, one, unsteady]) expect(gradeOf(placement)).toBeLessThanOrEqual(grades.indexOf(first));
+    for (const placement of [start, one, unsteady])
+      expect(gradeOf(placement)).toBeLessThanOrEqual(grades.indexOf(first));
   }
 });
 
 test('a little child who can much is found all the same', () => {
-  expect(share(sittings(2.5, '3-4'), (placement) => recommendation(placement).levelId === 2)).toBeGreaterThanOrEqual(0.8);
+  expect(share(sittings(2.5, '3-4'), (placement) => recommendation(placement).levelId === 2)).toBeGreaterThanOrEqual(
+    0.8,
+  );
   expect(share(sittings(7, '5-7'), (placement) => recommendation(placement).levelId === 3)).toBeGreaterThanOrEqual(0.8);
 });
 
 test('not everybody is asked the same', () => {
-  const asked = new Set(Array.from({ length: 20 }, (_, seed) => take('8-10', () => true, seeded(seed)).answers.map(({ id }) => id).join()));
+  const asked = new Set(
+    Array.from({ length: 20 }, (_, seed) =>
+      take('8-10', () => true, seeded(seed))
+        .answers.map(({ id }) => id)
+        .join(),
+    ),
+  );
   expect(asked.size).toBeGreaterThan(15);
 });
 
 test('a close second level is named, and only then', () => {
-  const [pk, g12] = ['Pre-K', 'Grade 12'].map((grade) => placementQuestions.find((question) => question.grade === grade)!.id);
+  const [pk, g12] = ['Pre-K', 'Grade 12'].map(
+    (grade) => placementQuestions.find((question) => question.grade === grade)!.id,
+  );
   expect(recommendation({ ...newPlacement, age: '5-7' }).alsoLevelId).toBeDefined();
-  const clear = recommendation({ age: '3-4', current: null, answers: [{ id: pk!, isRight: true }, { id: g12!, isRight: false }, { id: 'g3-fence', isRight: false }, { id: 'g1-add', isRight: false }] });
+  const clear = recommendation({
+    age: '3-4',
+    current: null,
+    answers: [
+      { id: pk!, isRight: true },
+      { id: g12!, isRight: false },
+      { id: 'g3-fence', isRight: false },
+      { id: 'g1-add', isRight: false },
+    ],
+  });
   expect(clear).toEqual({ levelId: 1, alsoLevelId: undefined });
 });
 
@@ -129,7 +185,16 @@ test('a placement is understood when it is read back, and a broken one is not', 
   const placement = answered(begin('8-10', seeded(1)), true, seeded(2));
   expect(isPlacement(JSON.parse(JSON.stringify(placement)))).toBe(true);
   expect(isPlacement(newPlacement)).toBe(true);
-  const broken = [null, [], 'x', { ...placement, age: '99' }, { ...placement, age: null }, { ...placement, current: 'gone' }, { ...placement, answers: [{ id: 1, isRight: true }] }, { ...placement, answers: undefined }];
+  const broken = [
+    null,
+    [],
+    'x',
+    { ...placement, age: '99' },
+    { ...placement, age: null },
+    { ...placement, current: 'gone' },
+    { ...placement, answers: [{ id: 1, isRight: true }] },
+    { ...placement, answers: undefined },
+  ];
   expect(broken.map(isPlacement)).toEqual(broken.map(() => false));
 });
 

@@ -41,15 +41,19 @@ export const newPlacement: Placement = { age: null, answers: [], current: null }
 /** A number from 0 (included) to 1 (excluded). */
 type Random = () => number;
 
-export const questionWith = (id: string | null): PlacementQuestion | undefined => placementQuestions.find((question) => question.id === id);
+export const questionWith = (id: string | null): PlacementQuestion | undefined =>
+  placementQuestions.find((question) => question.id === id);
 
 /** What is believed about the learner's level. Answers to questions that are no longer asked do not count. */
 export function beliefOf({ age, answers }: Placement): Belief {
   const year = ages.find(({ id }) => id === age)?.year ?? null;
-  return beliefAfter(beliefFrom(year), answers.flatMap(({ id, isRight }) => {
-    const question = questionWith(id);
-    return question ? [{ question, isRight }] : [];
-  }));
+  return beliefAfter(
+    beliefFrom(year),
+    answers.flatMap(({ id, isRight }) => {
+      const question = questionWith(id);
+      return question ? [{ question, isRight }] : [];
+    }),
+  );
 }
 
 const isSure = (placement: Placement): boolean => Math.max(...beliefOf(placement)) >= sureEnough;
@@ -58,7 +62,9 @@ const isOver = (placement: Placement): boolean =>
   placement.answers.length >= mostQuestions || (placement.answers.length >= fewestQuestions && isSure(placement));
 
 /** The grades that have questions, from the easiest. */
-const ladder: readonly Grade[] = grades.filter((grade) => placementQuestions.some((question) => question.grade === grade));
+const ladder: readonly Grade[] = grades.filter((grade) =>
+  placementQuestions.some((question) => question.grade === grade),
+);
 
 /** The hardest grade that may be asked, so that one lucky answer does not throw a little child into a text: from the second right answer in a row on, each opens the next grade. */
 function hardest({ age, answers }: Placement): Grade {
@@ -74,9 +80,15 @@ function nextQuestion(placement: Placement, random: Random): PlacementQuestion |
   const timesAsked = (subject: string): number => asked.filter((question) => question?.subject === subject).length;
   const fewest = Math.min(...placementSubjects.map(timesAsked));
   const reachable = new Set(ladder.slice(0, ladder.indexOf(hardest(placement)) + 1));
-  const open = placementQuestions.filter((question) => reachable.has(question.grade) && !asked.includes(question) && timesAsked(question.subject) <= fewest + 1);
+  const open = placementQuestions.filter(
+    (question) =>
+      reachable.has(question.grade) && !asked.includes(question) && timesAsked(question.subject) <= fewest + 1,
+  );
   const fair = open.filter((question) => successOf(question, belief) >= fairChance(asked.length));
-  const rated = (fair.length > 0 ? fair : open).map((question) => ({ question, bits: informationOf(question, belief) }));
+  const rated = (fair.length > 0 ? fair : open).map((question) => ({
+    question,
+    bits: informationOf(question, belief),
+  }));
   const best = Math.max(...rated.map(({ bits }) => bits));
   const good = rated.filter(({ bits }) => bits >= best * nearlyBest);
   return good[Math.floor(random() * good.length)]?.question;
@@ -92,11 +104,14 @@ export const begin = (age: ToldAge, random: Random): Placement => withNext({ ...
 
 /** Takes the answer to the current question; 'I don't know yet' is not right. */
 export const answered = (placement: Placement, isRight: boolean, random: Random): Placement =>
-  placement.current === null ? placement : withNext({ ...placement, answers: [...placement.answers, { id: placement.current, isRight }] }, random);
+  placement.current === null
+    ? placement
+    : withNext({ ...placement, answers: [...placement.answers, { id: placement.current, isRight }] }, random);
 
 export type Phase = 'age' | 'question' | 'result';
 
-export const phaseOf = ({ age, current }: Placement): Phase => (age === null ? 'age' : current === null ? 'result' : 'question');
+export const phaseOf = ({ age, current }: Placement): Phase =>
+  age === null ? 'age' : current === null ? 'result' : 'question';
 
 /** The recommended level, and the one next in likelihood where it was close. Ids of levels. */
 export function recommendation(placement: Placement): { levelId: number; alsoLevelId: number | undefined } {
@@ -106,12 +121,17 @@ export function recommendation(placement: Placement): { levelId: number; alsoLev
   return { levelId: levelIds[best]!, alsoLevelId: belief[second]! >= close ? levelIds[second] : undefined };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a stored value is a placement; one whose current question is no longer asked is not. */
 export const isPlacement = (value: unknown): value is Placement =>
   isObject(value) &&
   (value['age'] === null || value['age'] === 'untold' || ages.some(({ id }) => id === value['age'])) &&
-  Array.isArray(value['answers']) && value['answers'].length <= mostQuestions &&
-  value['answers'].every((each) => isObject(each) && typeof each['id'] === 'string' && typeof each['isRight'] === 'boolean') &&
-  (value['current'] === null || (value['age'] !== null && typeof value['current'] === 'string' && questionWith(value['current']) !== undefined));
+  Array.isArray(value['answers']) &&
+  value['answers'].length <= mostQuestions &&
+  value['answers'].every(
+    (each) => isObject(each) && typeof each['id'] === 'string' && typeof each['isRight'] === 'boolean',
+  ) &&
+  (value['current'] === null ||
+    (value['age'] !== null && typeof value['current'] === 'string' && questionWith(value['current']) !== undefined));

@@ -17,7 +17,13 @@ import type { Practice } from '../state/use-practice.ts';
 import styles from './practice-question.module.css';
 
 /** One question of the set, asked as in its lesson; mounted anew for every question. */
-export function PracticeQuestion({ set, item, lesson, step, dispatch }: Extract<Practice, { phase: 'asking' }>): ReactNode {
+export function PracticeQuestion({
+  set,
+  item,
+  lesson,
+  step,
+  dispatch,
+}: Extract<Practice, { phase: 'asking' }>): ReactNode {
   const t = useT();
   const { record } = item;
   const question = askedOf(step, record)!;
@@ -32,13 +38,21 @@ export function PracticeQuestion({ set, item, lesson, step, dispatch }: Extract<
       <div className={styles.head}>
         <p className={styles.place}>{t('practice.place', { place, count })}</p>
         <Badge tone={item.why === 'missed' ? 'gold' : 'plain'}>{t(`practice.${item.why}`)}</Badge>
-        <Progress className={styles.bar} value={set.place} max={count} label={t('practice.heading')} valueText={t('practice.place', { place, count })} />
+        <Progress
+          className={styles.bar}
+          value={set.place}
+          max={count}
+          label={t('practice.heading')}
+          valueText={t('practice.place', { place, count })}
+        />
       </div>
       <SpokenContext value={{ key, firstWords: firstWords(parts) }}>
         <div className={styles.about}>
           <div>
             <p className={styles.from}>{t('practice.from', { lesson: lesson.title })}</p>
-            <h2 id="practice-title" data-arrival tabIndex={-1} className={styles.title}><SpokenText part="title">{step.title}</SpokenText></h2>
+            <h2 id="practice-title" data-arrival tabIndex={-1} className={styles.title}>
+              <SpokenText part="title">{step.title}</SpokenText>
+            </h2>
           </div>
           {lesson.teacher.voiceId && <Listen reading={reading} />}
         </div>
@@ -83,13 +97,23 @@ function Listen({ reading }: { reading: Reading }): ReactNode {
 }
 
 /** The lesson's teacher, who is glad with the learner and stays friendly otherwise. */
-function Teacher({ name, outcome }: { name: string; outcome: 'correct' | 'wrong' | 'almost' | 'not-understood' | undefined }): ReactNode {
+function Teacher({
+  name,
+  outcome,
+}: {
+  name: string;
+  outcome: 'correct' | 'wrong' | 'almost' | 'not-understood' | undefined;
+}): ReactNode {
   const t = useT();
   const drawing = teachers.find((teacher) => teacher.name === name)?.avatar;
   return (
     <div className={styles.teacher}>
       <div className={styles.face}>
-        <TeacherFace teacher={drawing} alt="" expression={outcome === 'correct' ? 'happy' : outcome ? 'encouraging' : 'neutral'} />
+        <TeacherFace
+          teacher={drawing}
+          alt=""
+          expression={outcome === 'correct' ? 'happy' : outcome ? 'encouraging' : 'neutral'}
+        />
       </div>
       <p className={styles.bubble}>{t(`teacher.${outcome ?? 'ready'}`, { name })}</p>
     </div>

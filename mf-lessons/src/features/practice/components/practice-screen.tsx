@@ -23,8 +23,16 @@ export function PracticeScreen({ scope }: { scope: PracticeScope | undefined }):
     <div ref={views} className={styles.views}>
       <View practice={practice} lessons={lessons} />
       <div className={styles.ways}>
-        {practice.phase !== 'empty' && practice.phase !== 'done' && <ButtonLink variant="quiet" to={lessons}>{t('practice.leave')}</ButtonLink>}
-        {scope && <ButtonLink variant="quiet" to="/practice">{t('practice.all')}</ButtonLink>}
+        {practice.phase !== 'empty' && practice.phase !== 'done' && (
+          <ButtonLink variant="quiet" to={lessons}>
+            {t('practice.leave')}
+          </ButtonLink>
+        )}
+        {scope && (
+          <ButtonLink variant="quiet" to="/practice">
+            {t('practice.all')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
@@ -36,7 +44,14 @@ function View({ practice, lessons }: { practice: Practice; lessons: string }): R
   if (practice.phase === 'done') return <PracticeSummary {...practice} lessons={lessons} />;
   if (practice.phase === 'empty') return <Nothing boxes={practice.boxes} lessons={lessons} />;
   if (practice.phase === 'failed') {
-    return <ErrorState icon="offline" title={t('practice.failed.title')} text={t('practice.failed.text')} actions={<Button onClick={practice.retry}>{t('practice.failed.retry')}</Button>} />;
+    return (
+      <ErrorState
+        icon="offline"
+        title={t('practice.failed.title')}
+        text={t('practice.failed.text')}
+        actions={<Button onClick={practice.retry}>{t('practice.failed.retry')}</Button>}
+      />
+    );
   }
   return (
     <div role="status">
@@ -50,7 +65,22 @@ function View({ practice, lessons }: { practice: Practice; lessons: string }): R
 function Nothing({ boxes, lessons }: { boxes: readonly BoxedQuestion[]; lessons: string }): ReactNode {
   const t = useT();
   const action = <ButtonLink to={lessons}>{t('practice.empty.action')}</ButtonLink>;
-  if (boxes.length === 0) return <EmptyState picture={emptyUrl} title={t('practice.empty.title')} text={t('practice.empty.text')} actions={action} />;
+  if (boxes.length === 0)
+    return (
+      <EmptyState
+        picture={emptyUrl}
+        title={t('practice.empty.title')}
+        text={t('practice.empty.text')}
+        actions={action}
+      />
+    );
   const next = Math.min(...boxes.map(({ dueDay }) => dueDay));
-  return <EmptyState picture={emptyUrl} title={t('practice.rested.title')} text={t('practice.rested.text', { when: whenIs(next) })} actions={action} />;
+  return (
+    <EmptyState
+      picture={emptyUrl}
+      title={t('practice.rested.title')}
+      text={t('practice.rested.text', { when: whenIs(next) })}
+      actions={action}
+    />
+  );
 }

@@ -9,7 +9,12 @@ import { whenIs } from './when-is.ts';
 import styles from './practice-summary.module.css';
 
 /** How the set went: what was right, what comes again and when, and a kind word. Practice earns no XP: it is for learning. */
-export function PracticeSummary({ set, boxes, again, lessons }: Extract<Practice, { phase: 'done' }> & { lessons: string }): ReactNode {
+export function PracticeSummary({
+  set,
+  boxes,
+  again,
+  lessons,
+}: Extract<Practice, { phase: 'done' }> & { lessons: string }): ReactNode {
   const t = useT();
   const { right, toRepeat, skipped, mood } = resultOf(set.items);
   const count = right.length + toRepeat.length;
@@ -20,11 +25,15 @@ export function PracticeSummary({ set, boxes, again, lessons }: Extract<Practice
           <Icon name={mood === 'all' ? 'trophy' : 'seedling'} />
         </span>
         <div>
-          <h2 id="practice-title" data-arrival tabIndex={-1} className={styles.title}>{t(`practice.done.${mood}`)}</h2>
+          <h2 id="practice-title" data-arrival tabIndex={-1} className={styles.title}>
+            {t(`practice.done.${mood}`)}
+          </h2>
           {count > 0 && <p>{t('practice.done.text', { right: right.length, count })}</p>}
         </div>
       </div>
-      {toRepeat.length > 0 && <Questions title={t('practice.done.again')} items={toRepeat} boxes={boxes} note={t('practice.done.kind')} />}
+      {toRepeat.length > 0 && (
+        <Questions title={t('practice.done.again')} items={toRepeat} boxes={boxes} note={t('practice.done.kind')} />
+      )}
       {right.length > 0 && <Questions title={t('practice.done.right')} items={right} boxes={boxes} />}
       {skipped > 0 && <p>{t('practice.done.skipped', { count: skipped })}</p>}
       <div className={styles.ways}>
@@ -32,14 +41,26 @@ export function PracticeSummary({ set, boxes, again, lessons }: Extract<Practice
           <Icon name="refresh" />
           {t('practice.again')}
         </Button>
-        <ButtonLink size="lg" variant="secondary" to={lessons}>{t('practice.empty.action')}</ButtonLink>
+        <ButtonLink size="lg" variant="secondary" to={lessons}>
+          {t('practice.empty.action')}
+        </ButtonLink>
       </div>
     </Card>
   );
 }
 
 /** Questions with the day on which each comes again. */
-function Questions({ title, items, boxes, note }: { title: string; items: readonly PracticeItem[]; boxes: readonly BoxedQuestion[]; note?: string }): ReactNode {
+function Questions({
+  title,
+  items,
+  boxes,
+  note,
+}: {
+  title: string;
+  items: readonly PracticeItem[];
+  boxes: readonly BoxedQuestion[];
+  note?: string;
+}): ReactNode {
   const t = useT();
   return (
     <section aria-label={title} className={styles.group}>

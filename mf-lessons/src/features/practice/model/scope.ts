@@ -15,9 +15,11 @@ const mostSources = 4;
 const firstLessons = 2;
 
 /** Names a scope; undefined is all that the learner has met. */
-export const scopeKey = (scope: PracticeScope | undefined): string => (scope ? `${scope.grade}/${scope.subject.slug}` : '');
+export const scopeKey = (scope: PracticeScope | undefined): string =>
+  scope ? `${scope.grade}/${scope.subject.slug}` : '';
 
-const headsOf = ({ grade, subject }: PracticeScope): typeof lessonHeads => lessonHeads.filter((head) => head.grade === grade && head.subjectId === subject.id);
+const headsOf = ({ grade, subject }: PracticeScope): typeof lessonHeads =>
+  lessonHeads.filter((head) => head.grade === grade && head.subjectId === subject.id);
 
 /** The questions that belong to a scope. */
 export function boxesIn(boxes: readonly BoxedQuestion[], scope: PracticeScope | undefined): readonly BoxedQuestion[] {
@@ -30,7 +32,10 @@ export function boxesIn(boxes: readonly BoxedQuestion[], scope: PracticeScope | 
  * The lessons that fresh questions come from: completed ones of the scope, the latest first; for who has completed none the first that are
  * available. Without a scope: the lessons that were earned.
  */
-export function sourcesOf(scope: PracticeScope | undefined, done: { readonly completed: ReadonlySet<string>; readonly earned: ReadonlySet<string> }): readonly string[] {
+export function sourcesOf(
+  scope: PracticeScope | undefined,
+  done: { readonly completed: ReadonlySet<string>; readonly earned: ReadonlySet<string> },
+): readonly string[] {
   if (!scope) return [...done.earned].toReversed().slice(0, mostSources);
   const heads = headsOf(scope);
   const completed = heads.filter(({ id }) => done.completed.has(id)).map(({ id }) => id);

@@ -2,18 +2,57 @@ import { expect, test } from '@jest/globals';
 import type { LessonStep } from '@grove/contracts';
 import type { BoxedQuestion } from '../../../common/practice-boxes.ts';
 import { resultOf } from './result.ts';
-import { act, beginSet, isSetOrNone, phaseOf, withFresh, withoutCurrent, withoutLesson, type PracticeAction, type PracticeSet } from './session.ts';
+import {
+  act,
+  beginSet,
+  isSetOrNone,
+  phaseOf,
+  withFresh,
+  withoutCurrent,
+  withoutLesson,
+  type PracticeAction,
+  type PracticeSet,
+} from './session.ts';
 
 const today = 100;
-const box = (lessonId: string, step: number, boxNumber: number, dueDay: number): BoxedQuestion => ({ lessonId, step, box: boxNumber, dueDay });
+const box = (lessonId: string, step: number, boxNumber: number, dueDay: number): BoxedQuestion => ({
+  lessonId,
+  step,
+  box: boxNumber,
+  dueDay,
+});
 const tell: LessonStep = { type: 'content', title: 'Look', content: 'So.' };
-const number: LessonStep = { type: 'interactive', title: 'Try', content: 'Look.', question: 'How many?', inputType: 'number', correctAnswer: 12, hint: 'Count.', variant: { question: 'And now?', inputType: 'number', correctAnswer: 15 } };
-const choice: LessonStep = { type: 'interactive', title: 'Pick', content: 'Look.', question: 'Which?', inputType: 'multiple-choice', options: ['a', 'b'], correctAnswer: 1 };
+const number: LessonStep = {
+  type: 'interactive',
+  title: 'Try',
+  content: 'Look.',
+  question: 'How many?',
+  inputType: 'number',
+  correctAnswer: 12,
+  hint: 'Count.',
+  variant: { question: 'And now?', inputType: 'number', correctAnswer: 15 },
+};
+const choice: LessonStep = {
+  type: 'interactive',
+  title: 'Pick',
+  content: 'Look.',
+  question: 'Which?',
+  inputType: 'multiple-choice',
+  options: ['a', 'b'],
+  correctAnswer: 1,
+};
 const steps = [tell, number, choice, number, choice, number, choice];
 
 const asked = (set: PracticeSet) => set.items.map(({ lessonId, step, why }) => `${why} ${lessonId}${step}`);
-const of = (...lessonIds: string[]) => beginSet('', lessonIds.map((id) => box(id, 1, 1, today)), [], today);
-const after = (set: PracticeSet, step: LessonStep, ...actions: PracticeAction[]) => actions.reduce((state, action) => act(state, step, action), set);
+const of = (...lessonIds: string[]) =>
+  beginSet(
+    '',
+    lessonIds.map((id) => box(id, 1, 1, today)),
+    [],
+    today,
+  );
+const after = (set: PracticeSet, step: LessonStep, ...actions: PracticeAction[]) =>
+  actions.reduce((state, action) => act(state, step, action), set);
 const give = (given: string | number): PracticeAction => ({ type: 'answer', given });
 
 test('missed questions come first, then due ones, the longest waiting first; others rest', () => {
@@ -59,11 +98,18 @@ test('a lesson that no longer exists leaves the set, and so does a step that ask
 
 test('an answer is judged, kept with its question, and a wrong one remembered', () => {
   const [item] = after(of('a'), number, give('7'), give('12')).items;
-  expect(item).toMatchObject({ wasMissed: true, text: 'How many?', record: { given: '12', outcome: { kind: 'correct' } } });
+  expect(item).toMatchObject({
+    wasMissed: true,
+    text: 'How many?',
+    record: { given: '12', outcome: { kind: 'correct' } },
+  });
 });
 
 test('an answer that is not understood is no miss, and a choice locks', () => {
-  expect(after(of('a'), number, give('?')).items[0]).toMatchObject({ wasMissed: false, record: { outcome: { kind: 'not-understood' } } });
+  expect(after(of('a'), number, give('?')).items[0]).toMatchObject({
+    wasMissed: false,
+    record: { outcome: { kind: 'not-understood' } },
+  });
   const wrong = after(of('a'), choice, give(0));
   expect(after(wrong, choice, give(1))).toBe(wrong);
 });
@@ -71,7 +117,10 @@ test('an answer that is not understood is no miss, and a choice locks', () => {
 test('drafts, hints and variants are kept; the next question starts clean', () => {
   const set = after(of('a', 'b'), number, { type: 'draft', given: '1' }, { type: 'hint' }, { type: 'hint' });
   expect([set.draft, set.items[0]!.record.hints]).toEqual(['1', 1]);
-  expect(after(set, number, { type: 'variant' }, give('15')).items[0]!.record).toMatchObject({ isVariant: true, outcome: { kind: 'correct' } });
+  expect(after(set, number, { type: 'variant' }, give('15')).items[0]!.record).toMatchObject({
+    isVariant: true,
+    outcome: { kind: 'correct' },
+  });
   expect(act(set, number, { type: 'next' })).toMatchObject({ place: 1, draft: null });
   expect(phaseOf(after(set, number, { type: 'next' }, { type: 'next' }))).toBe('done');
 });
@@ -82,13 +131,23 @@ test('the result tells right at the first go, to repeat and skipped apart', () =
   const { right, toRepeat, skipped, mood } = resultOf(set.items);
   expect([right.length, toRepeat.length, skipped, mood]).toEqual([2, 1, 1, 'most']);
   expect(resultOf(after(of('a'), number, give('12')).items).mood).toBe('all');
-  expect(resultOf(after(of('a', 'b', 'c'), number, give('12'), next, give('1'), next, give('1')).items).mood).toBe('some');
+  expect(resultOf(after(of('a', 'b', 'c'), number, give('12'), next, give('1'), next, give('1')).items).mood).toBe(
+    'some',
+  );
   expect(resultOf(of('a').items).mood).toBe('none');
 });
 
 test.each<[unknown, boolean]>([
-  [null, true], [of('a', 'b'), true], [after(of('a'), number, give('7')), true], [{}, false], [[], false], ['x', false],
-  [{ ...of('a'), place: 2 }, false], [{ ...of('a'), items: [{}] }, false], [{ ...of('a'), sources: [1] }, false], [{ ...of('a'), draft: {} }, false],
+  [null, true],
+  [of('a', 'b'), true],
+  [after(of('a'), number, give('7')), true],
+  [{}, false],
+  [[], false],
+  ['x', false],
+  [{ ...of('a'), place: 2 }, false],
+  [{ ...of('a'), items: [{}] }, false],
+  [{ ...of('a'), sources: [1] }, false],
+  [{ ...of('a'), draft: {} }, false],
 ])('what was stored is checked: %#', (value, isValid) => {
   expect(isSetOrNone(JSON.parse(JSON.stringify(value)))).toBe(isValid);
 });

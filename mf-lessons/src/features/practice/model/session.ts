@@ -1,6 +1,17 @@
 import type { GivenAnswer, LessonStep } from '@grove/contracts';
 import { boxOf, type BoxedQuestion } from '../../../common/practice-boxes.ts';
-import { answered, askedOf, asks, emptyRecord, isGiven, isOpen, isRecord, withHint, withVariant, type QuestionRecord } from '../../../common/question/record.ts';
+import {
+  answered,
+  askedOf,
+  asks,
+  emptyRecord,
+  isGiven,
+  isOpen,
+  isRecord,
+  withHint,
+  withVariant,
+  type QuestionRecord,
+} from '../../../common/question/record.ts';
 
 /** Why a question is asked: it was missed, its day has come, or it was never answered. */
 export type Reason = 'missed' | 'due' | 'fresh';
@@ -38,13 +49,25 @@ const enoughQuestions = 5;
 /** Fresh questions from one lesson, as long as there are others to take them from. */
 const mostFromOne = 3;
 
-const itemOf = (lessonId: string, step: number, why: Reason): PracticeItem => ({ lessonId, step, why, record: emptyRecord, wasMissed: false, text: '' });
+const itemOf = (lessonId: string, step: number, why: Reason): PracticeItem => ({
+  lessonId,
+  step,
+  why,
+  record: emptyRecord,
+  wasMissed: false,
+  text: '',
+});
 
 /**
  * Begins a set from the boxes: what was missed first, then what is due, the longest waiting first.
  * @param sources ids of the lessons that fresh questions may come from, in order
  */
-export function beginSet(scope: string, boxes: readonly BoxedQuestion[], sources: readonly string[], today: number): PracticeSet {
+export function beginSet(
+  scope: string,
+  boxes: readonly BoxedQuestion[],
+  sources: readonly string[],
+  today: number,
+): PracticeSet {
   const due = boxes.filter(({ dueDay }) => dueDay <= today).toSorted((a, b) => a.dueDay - b.dueDay);
   const missed = due.filter(({ box }) => box === 1).map(({ lessonId, step }) => itemOf(lessonId, step, 'missed'));
   const rest = due.filter(({ box }) => box > 1).map(({ lessonId, step }) => itemOf(lessonId, step, 'due'));
@@ -52,15 +75,24 @@ export function beginSet(scope: string, boxes: readonly BoxedQuestion[], sources
 }
 
 /** Fills a set up with the questions of a lesson that were never answered. */
-export function withFresh(set: PracticeSet, lessonId: string, steps: readonly LessonStep[], boxes: readonly BoxedQuestion[]): PracticeSet {
-  const isNew = (step: number): boolean => !boxOf(boxes, { lessonId, step }) && !set.items.some((item) => item.lessonId === lessonId && item.step === step);
+export function withFresh(
+  set: PracticeSet,
+  lessonId: string,
+  steps: readonly LessonStep[],
+  boxes: readonly BoxedQuestion[],
+): PracticeSet {
+  const isNew = (step: number): boolean =>
+    !boxOf(boxes, { lessonId, step }) && !set.items.some((item) => item.lessonId === lessonId && item.step === step);
   const fresh = steps.flatMap((step, place) => (asks(step) && isNew(place) ? [itemOf(lessonId, place, 'fresh')] : []));
   const room = Math.max(0, enoughQuestions - set.items.length);
   const taken = fresh.slice(0, set.sources.length > 1 ? Math.min(room, mostFromOne) : room);
   return { ...withoutSource(set, lessonId), items: [...set.items, ...taken] };
 }
 
-const withoutSource = (set: PracticeSet, lessonId: string): PracticeSet => ({ ...set, sources: set.sources.filter((id) => id !== lessonId) });
+const withoutSource = (set: PracticeSet, lessonId: string): PracticeSet => ({
+  ...set,
+  sources: set.sources.filter((id) => id !== lessonId),
+});
 
 /** Leaves out what is still to come from a lesson that no longer exists. */
 export const withoutLesson = (set: PracticeSet, lessonId: string): PracticeSet => ({
@@ -69,7 +101,11 @@ export const withoutLesson = (set: PracticeSet, lessonId: string): PracticeSet =
 });
 
 /** Leaves out the item that is asked now, because its lesson asks it no more. */
-export const withoutCurrent = (set: PracticeSet): PracticeSet => ({ ...set, items: set.items.filter((_, index) => index !== set.place), draft: null });
+export const withoutCurrent = (set: PracticeSet): PracticeSet => ({
+  ...set,
+  items: set.items.filter((_, index) => index !== set.place),
+  draft: null,
+});
 
 /** Where a set stands: fresh questions are looked for, there is nothing to ask, a question is asked, or all were. */
 export function phaseOf({ items, sources, place }: PracticeSet): 'gathering' | 'empty' | 'asking' | 'done' {
@@ -85,7 +121,12 @@ export function wantedLesson(set: PracticeSet): string | undefined {
 }
 
 /** The set after the steps of the wanted lesson are known, `null` when there is no such lesson; the same set where nothing is to be changed. */
-export function mended(set: PracticeSet, lessonId: string, steps: readonly LessonStep[] | null, boxes: readonly BoxedQuestion[]): PracticeSet {
+export function mended(
+  set: PracticeSet,
+  lessonId: string,
+  steps: readonly LessonStep[] | null,
+  boxes: readonly BoxedQuestion[],
+): PracticeSet {
   if (steps === null) return withoutLesson(set, lessonId);
   if (phaseOf(set) === 'gathering') return withFresh(set, lessonId, steps, boxes);
   const step = steps[set.items[set.place]!.step];
@@ -98,7 +139,9 @@ const withRecord = (set: PracticeSet, change: (item: PracticeItem) => Partial<Pr
 });
 
 /** What may happen to the question that is asked. */
-export type PracticeAction = { readonly type: 'draft' | 'answer'; readonly given: GivenAnswer } | { readonly type: 'hint' | 'variant' | 'next' };
+export type PracticeAction =
+  | { readonly type: 'draft' | 'answer'; readonly given: GivenAnswer }
+  | { readonly type: 'hint' | 'variant' | 'next' };
 
 /** From a set and what happened to the next set; `step` is the step of the question that is asked. */
 export function act(set: PracticeSet, step: LessonStep, action: PracticeAction): PracticeSet {
@@ -115,21 +158,40 @@ function answer(set: PracticeSet, step: LessonStep, given: GivenAnswer): Practic
   if (!question || !isOpen(question, record)) return set;
   const next = answered(question, record, given);
   const { kind } = next.outcome;
-  return { ...withRecord(set, () => ({ record: next, wasMissed: wasMissed || kind === 'wrong', text: question.question ?? step.title })), draft: kind === 'correct' ? null : given };
+  return {
+    ...withRecord(set, () => ({
+      record: next,
+      wasMissed: wasMissed || kind === 'wrong',
+      text: question.question ?? step.title,
+    })),
+    draft: kind === 'correct' ? null : given,
+  };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const reasons: readonly unknown[] = ['missed', 'due', 'fresh'] satisfies Reason[];
 
 const isItem = (value: unknown): boolean =>
-  isObject(value) && typeof value['lessonId'] === 'string' && isCount(value['step']) && reasons.includes(value['why']) && isRecord(value['record']) && typeof value['wasMissed'] === 'boolean' && typeof value['text'] === 'string';
+  isObject(value) &&
+  typeof value['lessonId'] === 'string' &&
+  isCount(value['step']) &&
+  reasons.includes(value['why']) &&
+  isRecord(value['record']) &&
+  typeof value['wasMissed'] === 'boolean' &&
+  typeof value['text'] === 'string';
 
 /** Whether a stored value is a set, or none. */
 export const isSetOrNone = (value: unknown): value is PracticeSet | null =>
   value === null ||
   (isObject(value) &&
-    typeof value['scope'] === 'string' && isCount(value['day']) &&
-    Array.isArray(value['items']) && value['items'].every(isItem) &&
-    Array.isArray(value['sources']) && value['sources'].every((id) => typeof id === 'string') &&
-    isCount(value['place']) && value['place'] <= value['items'].length && isGiven(value['draft']));
+    typeof value['scope'] === 'string' &&
+    isCount(value['day']) &&
+    Array.isArray(value['items']) &&
+    value['items'].every(isItem) &&
+    Array.isArray(value['sources']) &&
+    value['sources'].every((id) => typeof id === 'string') &&
+    isCount(value['place']) &&
+    value['place'] <= value['items'].length &&
+    isGiven(value['draft']));

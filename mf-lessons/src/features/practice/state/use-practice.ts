@@ -1,10 +1,31 @@
 import { useEffect } from 'react';
 import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
-import { ApiError, atom, storedAtom, useAtom, useAtomValue, useKeptState, useLessonsDone, useProgress, useRead, useSetAtom } from '@grove/platform';
+import {
+  ApiError,
+  atom,
+  storedAtom,
+  useAtom,
+  useAtomValue,
+  useKeptState,
+  useLessonsDone,
+  useProgress,
+  useRead,
+  useSetAtom,
+} from '@grove/platform';
 import { dayOf, type BoxedQuestion } from '../../../common/practice-boxes.ts';
 import { practiceAtom, usePracticeLog } from '../../../common/practice-log.ts';
 import { boxesIn, scopeKey, sourcesOf, type PracticeScope } from '../model/scope.ts';
-import { act, beginSet, isSetOrNone, mended, phaseOf, wantedLesson, type PracticeAction, type PracticeItem, type PracticeSet } from '../model/session.ts';
+import {
+  act,
+  beginSet,
+  isSetOrNone,
+  mended,
+  phaseOf,
+  wantedLesson,
+  type PracticeAction,
+  type PracticeItem,
+  type PracticeSet,
+} from '../model/session.ts';
 
 type Lesson = EnhancedLessonResponse['lesson'];
 
@@ -41,15 +62,30 @@ export type Practice =
   | { readonly phase: 'failed'; readonly retry: () => void }
   /** `boxes` are the questions of the scope that were answered before; none of them is due. */
   | { readonly phase: 'empty'; readonly boxes: readonly BoxedQuestion[] }
-  | { readonly phase: 'asking'; readonly set: PracticeSet; readonly item: PracticeItem; readonly lesson: Lesson; readonly step: LessonStep; readonly dispatch: (action: PracticeAction) => void }
-  | { readonly phase: 'done'; readonly set: PracticeSet; readonly boxes: readonly BoxedQuestion[]; readonly again: () => void };
+  | {
+      readonly phase: 'asking';
+      readonly set: PracticeSet;
+      readonly item: PracticeItem;
+      readonly lesson: Lesson;
+      readonly step: LessonStep;
+      readonly dispatch: (action: PracticeAction) => void;
+    }
+  | {
+      readonly phase: 'done';
+      readonly set: PracticeSet;
+      readonly boxes: readonly BoxedQuestion[];
+      readonly again: () => void;
+    };
 
 /** Runs Practice Mode for a scope: gathers the set, reads the lessons of its questions one after the other, keeps every answer. */
 export function usePractice(scope: PracticeScope | undefined): Practice {
   const boxes = useAtomValue(practiceAtom);
   const { set, again } = useBegun(scope);
   const lessonId = set ? wantedLesson(set) : undefined;
-  const { data, error, refetch } = useRead('enhancedLesson', { params: { lessonId: lessonId ?? '' }, enabled: lessonId !== undefined });
+  const { data, error, refetch } = useRead('enhancedLesson', {
+    params: { lessonId: lessonId ?? '' },
+    enabled: lessonId !== undefined,
+  });
   const isMending = useMending(set, lessonId, isGone(error) ? null : data?.lesson.steps);
   const perform = usePerform();
 
@@ -62,7 +98,8 @@ export function usePractice(scope: PracticeScope | undefined): Practice {
 }
 
 /** The service knows no such lesson. */
-const isGone = (error: Error | null): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+const isGone = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 type Perform = (set: PracticeSet, step: LessonStep, action: PracticeAction) => void;
 
@@ -80,12 +117,17 @@ function usePerform(): Perform {
     const next = act(set, step, action);
     setStored(next);
     const { record, lessonId, step: place } = next.items[set.place]!;
-    if (action.type === 'answer' && next !== set && record.outcome) log({ lessonId, step: place, outcome: record.outcome });
+    if (action.type === 'answer' && next !== set && record.outcome)
+      log({ lessonId, step: place, outcome: record.outcome });
   };
 }
 
 /** Changes the set to what the wanted lesson turned out to be (`null`: there is none), and forgets the questions of one that is gone. True until it is done. */
-function useMending(set: PracticeSet | null, lessonId: string | undefined, steps: readonly LessonStep[] | null | undefined): boolean {
+function useMending(
+  set: PracticeSet | null,
+  lessonId: string | undefined,
+  steps: readonly LessonStep[] | null | undefined,
+): boolean {
   const setStored = useSetAtom(setAtom);
   const [boxes, setBoxes] = useAtom(practiceAtom);
   const better = set && lessonId !== undefined && steps !== undefined ? mended(set, lessonId, steps, boxes) : set;

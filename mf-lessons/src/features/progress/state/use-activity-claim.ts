@@ -9,7 +9,11 @@ export function useActivityClaim(): (lesson: Pick<EnhancedLesson, 'id' | 'intera
   const post = usePost();
   return ({ id, interactiveElement: { title, xpReward } }) => {
     console.info('Activity completed', { id, xpReward });
-    post({ name: 'completeActivity', params: { lessonId: id }, body: { sessionId: createSessionId(), completedAt: new Date().toISOString() } });
+    post({
+      name: 'completeActivity',
+      params: { lessonId: id },
+      body: { sessionId: createSessionId(), completedAt: new Date().toISOString() },
+    });
     toast({ title: t('claim.title', { xp: formatNumber(xpReward) }), description: t('claim.text', { lesson: title }) });
   };
 }

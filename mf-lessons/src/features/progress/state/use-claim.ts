@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StepAnswer } from '@grove/contracts';
-import { completedLessonsAtom, createSessionId, formatNumber, useAtom, useIsOnline, usePost, useToast } from '@grove/platform';
+import {
+  completedLessonsAtom,
+  createSessionId,
+  formatNumber,
+  useAtom,
+  useIsOnline,
+  usePost,
+  useToast,
+} from '@grove/platform';
 import { useT } from '../../../translation.ts';
 
 interface FinishedLesson {
@@ -26,7 +34,11 @@ export function useClaim(to: string): (lesson: FinishedLesson) => void {
   return ({ id, title, xpReward, answers }) => {
     console.info('Lesson completed', { id, xpReward });
     if (!completed.includes(id)) setCompleted([...completed, id]);
-    post({ name: 'completeLesson', params: { lessonId: id }, body: { sessionId: createSessionId(), completedAt: new Date().toISOString(), answers: [...answers] } });
+    post({
+      name: 'completeLesson',
+      params: { lessonId: id },
+      body: { sessionId: createSessionId(), completedAt: new Date().toISOString(), answers: [...answers] },
+    });
     toast({ title: t('claim.title', { xp: formatNumber(xpReward) }), description: t('claim.text', { lesson: title }) });
     setIsClaimed(true);
   };

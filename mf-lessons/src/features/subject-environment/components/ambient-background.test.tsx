@@ -27,7 +27,9 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const open = async () => {
-  renderPage(<AmbientBackground subject="Science" picture="science.svg" />, { widgets: { 'mf-media/ambient': Ambient } });
+  renderPage(<AmbientBackground subject="Science" picture="science.svg" />, {
+    widgets: { 'mf-media/ambient': Ambient },
+  });
   await pass(0);
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -63,7 +65,12 @@ test('who paused the film before it began by itself is not overruled', async () 
 });
 
 test('architecture §4 failure: a film that the learner has paused, and its sound, stay so when another build takes over', async () => {
-  renderPage(<BuildSwitch><AmbientBackground subject="Science" picture="science.svg" /></BuildSwitch>, { widgets: { 'mf-media/ambient': Ambient } });
+  renderPage(
+    <BuildSwitch>
+      <AmbientBackground subject="Science" picture="science.svg" />
+    </BuildSwitch>,
+    { widgets: { 'mf-media/ambient': Ambient } },
+  );
   await pass(2_000);
   press('Unmute the background film');
   press('Pause the background film');

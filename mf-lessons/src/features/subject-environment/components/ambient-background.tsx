@@ -16,11 +16,24 @@ export function AmbientBackground({ subject, picture }: { subject: string; pictu
   );
   return (
     <>
-      <Widget name="mf-media/ambient" props={{ subject, poster: picture, isPlaying, isMuted, onFilm, onPaused }} loading={still} fallback={() => still} />
+      <Widget
+        name="mf-media/ambient"
+        props={{ subject, poster: picture, isPlaying, isMuted, onFilm, onPaused }}
+        loading={still}
+        fallback={() => still}
+      />
       {hasFilm && (
         <div role="group" aria-label={t('k12.ambient')} className={styles.switches}>
-          <IconButton icon={isPlaying ? 'pause' : 'play'} label={t(isPlaying ? 'k12.ambient.pause' : 'k12.ambient.play')} onClick={toggle} />
-          <IconButton icon={isMuted ? 'mute' : 'volume'} label={t(isMuted ? 'k12.ambient.unmute' : 'k12.ambient.mute')} onClick={toggleMuted} />
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={t(isPlaying ? 'k12.ambient.pause' : 'k12.ambient.play')}
+            onClick={toggle}
+          />
+          <IconButton
+            icon={isMuted ? 'mute' : 'volume'}
+            label={t(isMuted ? 'k12.ambient.unmute' : 'k12.ambient.mute')}
+            onClick={toggleMuted}
+          />
         </div>
       )}
     </>

@@ -36,7 +36,10 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
           <Icon name="back" />
           {t('k12.back')}
         </ButtonLink>
-        <AmbientBackground subject={subject.name} picture={filmOf(backgroundOf(subject.backgroundImage))?.poster ?? picture} />
+        <AmbientBackground
+          subject={subject.name}
+          picture={filmOf(backgroundOf(subject.backgroundImage))?.poster ?? picture}
+        />
       </div>
       <div className={styles.board}>
         <header className={styles.head}>
@@ -44,7 +47,9 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
             <Icon name={iconOf(subject.icon)} />
           </span>
           <div className={styles.words}>
-            <h1 ref={heading} data-arrival tabIndex={-1} className={styles.title}>{subject.name}</h1>
+            <h1 ref={heading} data-arrival tabIndex={-1} className={styles.title}>
+              {subject.name}
+            </h1>
             <p className={styles.text}>
               <Badge>{grade}</Badge> {subject.description}
             </p>
@@ -59,12 +64,48 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
   );
 }
 
-function Modes({ grade, subject, ways, teacher, picture }: EnvironmentStageProps & { teacher: AiTeacher | undefined; picture: string }): ReactNode {
+function Modes({
+  grade,
+  subject,
+  ways,
+  teacher,
+  picture,
+}: EnvironmentStageProps & { teacher: AiTeacher | undefined; picture: string }): ReactNode {
   const t = useT();
   const tabs = [
-    { value: 'explore', label: t('k12.explore'), icon: 'compass', content: <Explore grade={grade} subject={subject} teacher={teacher} picture={picture} onLessons={() => ways.onMode('lessons')} /> },
-    { value: 'lessons', label: t('k12.lessons'), icon: 'book-open', content: <LessonsMode grade={grade} subject={subject} voiceId={teacher?.voiceId ?? null} ways={ways} /> },
-    { value: 'progress', label: t('k12.mode.progress'), icon: 'chart', content: <ProgressMode grade={grade} subject={subject} /> },
+    {
+      value: 'explore',
+      label: t('k12.explore'),
+      icon: 'compass',
+      content: (
+        <Explore
+          grade={grade}
+          subject={subject}
+          teacher={teacher}
+          picture={picture}
+          onLessons={() => ways.onMode('lessons')}
+        />
+      ),
+    },
+    {
+      value: 'lessons',
+      label: t('k12.lessons'),
+      icon: 'book-open',
+      content: <LessonsMode grade={grade} subject={subject} voiceId={teacher?.voiceId ?? null} ways={ways} />,
+    },
+    {
+      value: 'progress',
+      label: t('k12.mode.progress'),
+      icon: 'chart',
+      content: <ProgressMode grade={grade} subject={subject} />,
+    },
   ] as const;
-  return <Tabs label={t('k12.modes')} tabs={tabs} value={ways.mode} onValueChange={(mode) => ways.onMode(mode as EnvironmentMode)} />;
+  return (
+    <Tabs
+      label={t('k12.modes')}
+      tabs={tabs}
+      value={ways.mode}
+      onValueChange={(mode) => ways.onMode(mode as EnvironmentMode)}
+    />
+  );
 }

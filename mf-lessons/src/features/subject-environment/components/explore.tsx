@@ -27,7 +27,9 @@ export function Explore({ grade, subject, teacher, picture, onLessons }: Explore
         <img src={picture} alt="" className={styles.picture} width={1280} height={720} />
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <button type="button" className={styles.open} onClick={onLessons}>{t('k12.explore.lessons')}</button>
+            <button type="button" className={styles.open} onClick={onLessons}>
+              {t('k12.explore.lessons')}
+            </button>
             <Icon name="forward" className={styles.icon} />
           </h2>
           <p>{t('k12.explore.lessons.text', { subject: subject.name })}</p>
@@ -39,17 +41,28 @@ export function Explore({ grade, subject, teacher, picture, onLessons }: Explore
         </span>
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <Link to="/video-gallery" className={styles.open}>{t('k12.explore.films')}</Link>
+            <Link to="/video-gallery" className={styles.open}>
+              {t('k12.explore.films')}
+            </Link>
           </h2>
           <p>{t('k12.explore.films.text')}</p>
         </div>
       </Card>
       <Card as="li" lifts className={styles.way}>
-        {isTaught ? <TeacherPortrait teacher={teacher?.avatar} alt="" className={styles.face} /> : <img src={coverUrl} alt="" className={styles.face} />}
+        {isTaught ? (
+          <TeacherPortrait teacher={teacher?.avatar} alt="" className={styles.face} />
+        ) : (
+          <img src={coverUrl} alt="" className={styles.face} />
+        )}
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <Link to={isTaught ? `/ai-chat?teacherId=${teacherOfGrade(grade).id}` : '/adventures'} className={styles.open}>
-              {teacher ? t('lessons.ask', { name: teacher.name }) : t(isTaught ? 'k12.explore.ask' : 'k12.explore.adventure')}
+            <Link
+              to={isTaught ? `/ai-chat?teacherId=${teacherOfGrade(grade).id}` : '/adventures'}
+              className={styles.open}
+            >
+              {teacher
+                ? t('lessons.ask', { name: teacher.name })
+                : t(isTaught ? 'k12.explore.ask' : 'k12.explore.adventure')}
             </Link>
           </h2>
           <p>{t(isTaught ? 'k12.explore.ask.text' : 'k12.explore.adventure.text')}</p>

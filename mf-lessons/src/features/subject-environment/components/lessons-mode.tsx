@@ -35,15 +35,33 @@ export function LessonsMode({ grade, subject, voiceId, ways }: LessonsModeProps)
       </div>
     );
   }
-  if (!data) return <ErrorState icon="warning" title={t('lessons.error.title')} text={t('k12.failed')} actions={<Button onClick={() => void refetch()}>{t('k12.retry')}</Button>} />;
+  if (!data)
+    return (
+      <ErrorState
+        icon="warning"
+        title={t('lessons.error.title')}
+        text={t('k12.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('k12.retry')}</Button>}
+      />
+    );
   if (data.length === 0) {
     const back = <ButtonLink to={ways.curriculumTo}>{t('k12.back')}</ButtonLink>;
-    return <EmptyState picture={emptyUrl} title={t('lessons.empty.title')} text={t('k12.lessons.empty')} actions={back} />;
+    return (
+      <EmptyState picture={emptyUrl} title={t('lessons.empty.title')} text={t('k12.lessons.empty')} actions={back} />
+    );
   }
   return <LessonRows lessons={data} voiceId={voiceId} ways={ways} />;
 }
 
-function LessonRows({ lessons, voiceId, ways }: { lessons: readonly Lesson[]; voiceId: string | null; ways: EnvironmentWays }): ReactNode {
+function LessonRows({
+  lessons,
+  voiceId,
+  ways,
+}: {
+  lessons: readonly Lesson[];
+  voiceId: string | null;
+  ways: EnvironmentWays;
+}): ReactNode {
   const t = useT();
   const { starting, start } = useLessonStart(voiceId, ways.onOpenLesson);
   const { earned, completed } = useLessonsDone();
@@ -53,12 +71,24 @@ function LessonRows({ lessons, voiceId, ways }: { lessons: readonly Lesson[]; vo
     <div className={styles.mode}>
       <ol className={styles.list}>
         {lessons.slice(0, mostLessons).map((lesson) => (
-          <LessonRow key={lesson.id} lesson={lesson} after={missingBefore(lesson, lessons, completed)} isDone={earned.has(lesson.id)} isNext={lesson === next} isStarting={lesson === opening} onStart={() => start(lesson)} />
+          <LessonRow
+            key={lesson.id}
+            lesson={lesson}
+            after={missingBefore(lesson, lessons, completed)}
+            isDone={earned.has(lesson.id)}
+            isNext={lesson === next}
+            isStarting={lesson === opening}
+            onStart={() => start(lesson)}
+          />
         ))}
       </ol>
-      <p role="status" className={styles.opening}>{opening && t('k12.start.opening', { lesson: opening.title })}</p>
+      <p role="status" className={styles.opening}>
+        {opening && t('k12.start.opening', { lesson: opening.title })}
+      </p>
       {lessons.length > mostLessons && (
-        <ButtonLink to={ways.allLessonsTo} variant="secondary" className={styles.all}>{t('k12.lessons.all', { count: lessons.length })}</ButtonLink>
+        <ButtonLink to={ways.allLessonsTo} variant="secondary" className={styles.all}>
+          {t('k12.lessons.all', { count: lessons.length })}
+        </ButtonLink>
       )}
     </div>
   );
@@ -98,7 +128,12 @@ function LessonRow({ lesson, after, isDone, isNext, isStarting, onStart }: Lesso
       {after.length > 0 ? (
         <LockedStart after={after} className={styles.start} />
       ) : (
-        <Button variant={isNext || isStarting ? 'primary' : 'secondary'} className={styles.start} onClick={onStart} aria-label={t(isStarting ? 'k12.start.nowNamed' : 'lessons.start.named', { lesson: lesson.title })}>
+        <Button
+          variant={isNext || isStarting ? 'primary' : 'secondary'}
+          className={styles.start}
+          onClick={onStart}
+          aria-label={t(isStarting ? 'k12.start.nowNamed' : 'lessons.start.named', { lesson: lesson.title })}
+        >
           <Icon name={isStarting ? 'forward' : 'play'} />
           {t(isStarting ? 'k12.start.now' : 'lessons.start')}
         </Button>

@@ -25,7 +25,14 @@ export function ProgressMode({ grade, subject }: { grade: Grade; subject: Subjec
       </div>
     );
   }
-  return <ErrorState icon="warning" title={t('k12.progress.failed')} text={t('k12.failed')} actions={<Button onClick={() => void failed.refetch()}>{t('k12.retry')}</Button>} />;
+  return (
+    <ErrorState
+      icon="warning"
+      title={t('k12.progress.failed')}
+      text={t('k12.failed')}
+      actions={<Button onClick={() => void failed.refetch()}>{t('k12.retry')}</Button>}
+    />
+  );
 }
 
 function Report({ standing, isSample }: { standing: Standing; isSample: boolean }): ReactNode {

@@ -27,20 +27,43 @@ export function SubjectEnvironment({ grade, subject: slug, ways, subjectsTo }: S
     return (
       <div className={styles.loading}>
         <div role="status" className={styles.status}>
-          <h1 data-arrival tabIndex={-1} className={styles.waiting}>{t('k12.environment.loading')}</h1>
+          <h1 data-arrival tabIndex={-1} className={styles.waiting}>
+            {t('k12.environment.loading')}
+          </h1>
         </div>
         <Skeleton className={styles.teacher} />
         <Skeleton className={styles.panel} />
       </div>
     );
   }
-  const back = <ButtonLink variant={data ? 'primary' : 'secondary'} to={subjectsTo}>{t('k12.subjects.all')}</ButtonLink>;
-  if (data) return <EmptyState headingLevel={1} icon="compass" title={t('k12.noSubject')} text={t('k12.noSubject.text')} actions={back} />;
+  const back = (
+    <ButtonLink variant={data ? 'primary' : 'secondary'} to={subjectsTo}>
+      {t('k12.subjects.all')}
+    </ButtonLink>
+  );
+  if (data)
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon="compass"
+        title={t('k12.noSubject')}
+        text={t('k12.noSubject.text')}
+        actions={back}
+      />
+    );
   const retry = (
     <>
       <Button onClick={() => void refetch()}>{t('k12.retry')}</Button>
       {back}
     </>
   );
-  return <ErrorState headingLevel={1} icon="warning" title={t('k12.subjects.failed')} text={t('k12.failed')} actions={retry} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      icon="warning"
+      title={t('k12.subjects.failed')}
+      text={t('k12.failed')}
+      actions={retry}
+    />
+  );
 }

@@ -15,7 +15,11 @@ interface TeacherPlaceProps {
 }
 
 /** Where the subject's teacher stands, in every state of the read; a subject without one shows its picture alone. */
-export function TeacherPlace({ read: { data, isFetching, refetch }, hasTeacher, picture }: TeacherPlaceProps): ReactNode {
+export function TeacherPlace({
+  read: { data, isFetching, refetch },
+  hasTeacher,
+  picture,
+}: TeacherPlaceProps): ReactNode {
   const t = useT();
   if (data) return <Teacher teacher={data} picture={picture} />;
   return (
@@ -29,7 +33,9 @@ export function TeacherPlace({ read: { data, isFetching, refetch }, hasTeacher, 
         {hasTeacher && !isFetching && (
           <div role="alert" className={styles.alert}>
             <p>{t('k12.teacher.failed')}</p>
-            <Button variant="secondary" onClick={() => void refetch()}>{t('k12.retry')}</Button>
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('k12.retry')}
+            </Button>
           </div>
         )}
       </div>
@@ -73,7 +79,9 @@ function Teacher({ teacher, picture }: { teacher: AiTeacher; picture: string }):
             {t(voice.isBusy ? 'intro.stop' : 'intro.hear', { name })}
           </Button>
         )}
-        <p role="status" className={styles.trouble}>{voice.hasFailed && t('player.listen.failed')}</p>
+        <p role="status" className={styles.trouble}>
+          {voice.hasFailed && t('player.listen.failed')}
+        </p>
       </div>
     </Card>
   );

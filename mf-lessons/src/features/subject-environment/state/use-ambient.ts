@@ -28,5 +28,13 @@ export function useAmbient(): Ambient {
     return () => clearTimeout(start);
   }, [choice, choose]);
   const isPlaying = choice === true;
-  return { hasFilm, isPlaying, isMuted, onFilm, onPaused, toggle: () => choose(!isPlaying), toggleMuted: () => setIsMuted(!isMuted) };
+  return {
+    hasFilm,
+    isPlaying,
+    isMuted,
+    onFilm,
+    onPaused,
+    toggle: () => choose(!isPlaying),
+    toggleMuted: () => setIsMuted(!isMuted),
+  };
 }

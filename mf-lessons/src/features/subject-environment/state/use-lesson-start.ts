@@ -7,7 +7,10 @@ import { useT } from '../../../translation.ts';
 const speechLeadMs = 2_000;
 
 /** Starts a lesson: the teacher says so and it opens 2 s later; without a voice, or when asked again, at once. */
-export function useLessonStart(voiceId: string | null, onOpen: (lessonId: string) => void): { starting: string | null; start: (lesson: Lesson) => void } {
+export function useLessonStart(
+  voiceId: string | null,
+  onOpen: (lessonId: string) => void,
+): { starting: string | null; start: (lesson: Lesson) => void } {
   const t = useT();
   const { speak } = useSpeech();
   const [starting, setStarting] = useState<string | null>(null);

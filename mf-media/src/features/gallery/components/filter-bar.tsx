@@ -15,15 +15,42 @@ interface FilterBarProps {
 /** Search by words, grade and subject. */
 export function FilterBar({ videos, wish, onChange }: FilterBarProps): ReactNode {
   const t = useT();
-  const subjects = sectionsOf(videos).map(({ name }) => ({ value: name, label: name === 'All' ? t('gallery.everySubject') : name }));
+  const subjects = sectionsOf(videos).map(({ name }) => ({
+    value: name,
+    label: name === 'All' ? t('gallery.everySubject') : name,
+  }));
   return (
-    <form role="search" aria-label={t('filter.label')} className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label={t('filter.label')}
+      className={styles.bar}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={styles.field} data-wide>
         <Icon name="search" />
-        <input type="search" className={styles.input} placeholder={t('filter.search')} aria-label={t('filter.search')} value={wish.text} onChange={({ target }) => onChange({ text: target.value })} />
+        <input
+          type="search"
+          className={styles.input}
+          placeholder={t('filter.search')}
+          aria-label={t('filter.search')}
+          value={wish.text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
       </label>
-      <Choice label={t('filter.grade')} all={t('filter.grade.all')} options={gradesIn(videos).map((grade) => ({ value: grade, label: grade }))} value={wish.grade} onChange={(grade) => onChange({ grade })} />
-      <Choice label={t('filter.subject')} all={t('filter.subject.all')} options={subjects} value={wish.subject && sectionName(wish.subject)} onChange={(subject) => onChange({ subject })} />
+      <Choice
+        label={t('filter.grade')}
+        all={t('filter.grade.all')}
+        options={gradesIn(videos).map((grade) => ({ value: grade, label: grade }))}
+        value={wish.grade}
+        onChange={(grade) => onChange({ grade })}
+      />
+      <Choice
+        label={t('filter.subject')}
+        all={t('filter.subject.all')}
+        options={subjects}
+        value={wish.subject && sectionName(wish.subject)}
+        onChange={(subject) => onChange({ subject })}
+      />
     </form>
   );
 }
@@ -40,10 +67,16 @@ function Choice({ label, all, options, value, onChange }: ChoiceProps): ReactNod
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <select className={styles.input} value={options.some((option) => option.value === value) ? value : ''} onChange={({ target }) => onChange(target.value)}>
+      <select
+        className={styles.input}
+        value={options.some((option) => option.value === value) ? value : ''}
+        onChange={({ target }) => onChange(target.value)}
+      >
         <option value="">{all}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>{option.label}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
     </label>

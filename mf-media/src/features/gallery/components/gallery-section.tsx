@@ -8,7 +8,13 @@ import styles from './gallery-section.module.css';
 import { VideoCard } from './video-card.tsx';
 
 /** The videos of one subject under its heading, in its colour. */
-export function GallerySection({ section: { name, look, videos }, onWatch }: { section: Section; onWatch: (video: VideoAsset) => void }): ReactNode {
+export function GallerySection({
+  section: { name, look, videos },
+  onWatch,
+}: {
+  section: Section;
+  onWatch: (video: VideoAsset) => void;
+}): ReactNode {
   const t = useT();
   const id = useId();
   const giveHeadStart = useHeadStart();
@@ -19,12 +25,20 @@ export function GallerySection({ section: { name, look, videos }, onWatch }: { s
         <span className={styles.medal}>
           <Icon name={look?.icon ?? 'video'} />
         </span>
-        <h2 id={id} className={styles.title}>{title}</h2>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         <Badge className={styles.count}>{t('gallery.count', { count: videos.length })}</Badge>
       </header>
       <ul className={styles.videos} data-count={videos.length}>
         {videos.map((video) => (
-          <VideoCard key={video.id} video={video} subject={title} onPoint={() => giveHeadStart(video.src)} onWatch={() => onWatch(video)} />
+          <VideoCard
+            key={video.id}
+            video={video}
+            subject={title}
+            onPoint={() => giveHeadStart(video.src)}
+            onWatch={() => onWatch(video)}
+          />
         ))}
       </ul>
     </section>

@@ -31,7 +31,13 @@ export function Gallery({ onWatch }: { onWatch: (video: VideoAsset) => void }): 
   return <FoundVideos videos={data} onWatch={onWatch} />;
 }
 
-function FoundVideos({ videos, onWatch }: { videos: readonly VideoAsset[]; onWatch: (video: VideoAsset) => void }): ReactNode {
+function FoundVideos({
+  videos,
+  onWatch,
+}: {
+  videos: readonly VideoAsset[];
+  onWatch: (video: VideoAsset) => void;
+}): ReactNode {
   const t = useT();
   const { wish, change, isAnything } = useWish();
   const found = videos.filter((video) => fits(video, wish));
@@ -43,8 +49,12 @@ function FoundVideos({ videos, onWatch }: { videos: readonly VideoAsset[]; onWat
   return (
     <div className={styles.found}>
       <FilterBar videos={videos} wish={wish} onChange={change} />
-      <p role="status" className={styles.count}>{!isAnything && found.length > 0 && t('filter.found', { count: found.length })}</p>
-      {found.length === 0 && <EmptyState picture={emptyUrl} title={t('filter.none')} text={t('filter.none.text')} actions={showAll} />}
+      <p role="status" className={styles.count}>
+        {!isAnything && found.length > 0 && t('filter.found', { count: found.length })}
+      </p>
+      {found.length === 0 && (
+        <EmptyState picture={emptyUrl} title={t('filter.none')} text={t('filter.none.text')} actions={showAll} />
+      )}
       <div className={styles.sections}>
         {sectionsOf(found).map((section) => (
           <GallerySection key={section.name} section={section} onWatch={onWatch} />

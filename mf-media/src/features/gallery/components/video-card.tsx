@@ -37,7 +37,9 @@ export function VideoCard({ video, subject, onPoint, onWatch }: VideoCardProps):
         <div className={styles.words}>
           <div className={styles.badges}>
             <Badge className={styles.subject}>{subject}</Badge>
-            <Badge className={styles.grade}>{grades === null ? t('video.allGrades') : t('video.grades', { grade: grades })}</Badge>
+            <Badge className={styles.grade}>
+              {grades === null ? t('video.allGrades') : t('video.grades', { grade: grades })}
+            </Badge>
             {isWatched && (
               <Badge className={styles.watched}>
                 <Icon name="check" />
@@ -50,11 +52,20 @@ export function VideoCard({ video, subject, onPoint, onWatch }: VideoCardProps):
           {tags.length > 0 && (
             <ul className={styles.tags} aria-label={t('video.tags')}>
               {tags.map((tag) => (
-                <li key={tag} className={styles.tag}>{tag}</li>
+                <li key={tag} className={styles.tag}>
+                  {tag}
+                </li>
               ))}
             </ul>
           )}
-          <button type="button" className={styles.watch} aria-label={t('video.watchNamed', { title: video.title })} onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint()} onFocus={({ target }) => target.matches(':focus-visible') && onPoint()} onClick={onWatch}>
+          <button
+            type="button"
+            className={styles.watch}
+            aria-label={t('video.watchNamed', { title: video.title })}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint()}
+            onFocus={({ target }) => target.matches(':focus-visible') && onPoint()}
+            onClick={onWatch}
+          >
             <Icon name="play" />
             {t('video.watch')}
           </button>

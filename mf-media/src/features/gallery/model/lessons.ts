@@ -2,7 +2,10 @@ import { defaultGrade, grades, type Grade, type VideoAsset } from '@grove/contra
 import { gallerySubjects, subjectTable } from '@grove/content';
 
 /** Where the subject of a video goes on: its lessons in the video's grade (or the usual one), or the curriculum when no subject matches. */
-export function lessonsOf({ subject, gradeLevel }: Pick<VideoAsset, 'subject' | 'gradeLevel'>): { path: string; subject: string | null } {
+export function lessonsOf({ subject, gradeLevel }: Pick<VideoAsset, 'subject' | 'gradeLevel'>): {
+  path: string;
+  subject: string | null;
+} {
   const key = gallerySubjects.find(({ name }) => name === subject)?.subject;
   const entry = subjectTable.find((candidate) => candidate.key === key || candidate.name === subject);
   if (!entry) return { path: '/curriculum', subject: null };

@@ -9,7 +9,8 @@ export interface GallerySection {
 }
 
 /** Some assets carry the server's name of a subject, such as `Mathematics`; the table of subjects says which section that is. */
-export const sectionName = (subject: string): string => subjectTable.find(({ name }) => name === subject)?.gallery[0] ?? subject;
+export const sectionName = (subject: string): string =>
+  subjectTable.find(({ name }) => name === subject)?.gallery[0] ?? subject;
 
 const order = (name: string): number => {
   const position = gallerySubjects.findIndex((subject) => subject.name === name);
@@ -28,6 +29,8 @@ export function sectionsOf(videos: readonly VideoAsset[]): GallerySection[] {
 
 /** The video that follows in the section of another one, of the same kind; null after the last. */
 export function nextAfter(video: VideoAsset, videos: readonly VideoAsset[]): VideoAsset | null {
-  const alike = videos.filter(({ subject, type }) => sectionName(subject) === sectionName(video.subject) && type === video.type);
+  const alike = videos.filter(
+    ({ subject, type }) => sectionName(subject) === sectionName(video.subject) && type === video.type,
+  );
   return alike[alike.findIndex(({ id }) => id === video.id) + 1] ?? null;
 }

@@ -3,11 +3,20 @@ import { aVideo } from '@grove/testing';
 import { fits, gradesIn } from './wish.ts';
 
 const anything = { text: '', grade: '', subject: '' };
-const video = aVideo({ title: 'Café Fractions', description: 'Halves on a line.', tags: ['number line'], subject: 'Mathematics', gradeLevel: 'Grade 4' });
-
-test.each(['', '  ', 'cafe', 'FRACTIONS halves', 'number', 'math'])('the words %j find it, in any case and order, with or without accents', (text) => {
-  expect(fits(video, { ...anything, text })).toBe(true);
+const video = aVideo({
+  title: 'Café Fractions',
+  description: 'Halves on a line.',
+  tags: ['number line'],
+  subject: 'Mathematics',
+  gradeLevel: 'Grade 4',
 });
+
+test.each(['', '  ', 'cafe', 'FRACTIONS halves', 'number', 'math'])(
+  'the words %j find it, in any case and order, with or without accents',
+  (text) => {
+    expect(fits(video, { ...anything, text })).toBe(true);
+  },
+);
 
 test('every word has to be found', () => {
   expect(fits(video, { ...anything, text: 'fractions butterfly' })).toBe(false);
@@ -20,9 +29,15 @@ test('a grade finds its own videos and those for all grades', () => {
 });
 
 test('a subject finds its section, by any of its names', () => {
-  expect(['Math', 'Mathematics', 'Science'].map((subject) => fits(video, { ...anything, subject }))).toEqual([true, true, false]);
+  expect(['Math', 'Mathematics', 'Science'].map((subject) => fits(video, { ...anything, subject }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('grades are offered from the youngest on, each once', () => {
-  expect(gradesIn(['Grade 10', 'All', 'Grade 3', 'Pre-K', 'Grade 3'].map((gradeLevel) => aVideo({ gradeLevel })))).toEqual(['Pre-K', 'Grade 3', 'Grade 10']);
+  expect(
+    gradesIn(['Grade 10', 'All', 'Grade 3', 'Pre-K', 'Grade 3'].map((gradeLevel) => aVideo({ gradeLevel }))),
+  ).toEqual(['Pre-K', 'Grade 3', 'Grade 10']);
 });

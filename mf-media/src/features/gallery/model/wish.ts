@@ -17,12 +17,20 @@ const simple = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}
 export function fits(video: VideoAsset, { text, grade, subject }: Wish): boolean {
   const section = sectionName(video.subject);
   const texts = simple([video.title, video.description ?? '', section, ...video.tags].join(' '));
-  const isWanted = simple(text).split(/\s+/).every((word) => texts.includes(word));
-  return isWanted && (!grade || video.gradeLevel === grade || video.gradeLevel === 'All') && (!subject || section === sectionName(subject));
+  const isWanted = simple(text)
+    .split(/\s+/)
+    .every((word) => texts.includes(word));
+  return (
+    isWanted &&
+    (!grade || video.gradeLevel === grade || video.gradeLevel === 'All') &&
+    (!subject || section === sectionName(subject))
+  );
 }
 
 /** The grades that videos are for, from the youngest on; `All` is none of them. */
 export function gradesIn(videos: readonly VideoAsset[]): string[] {
   const order = (grade: string): number => grades.findIndex((known) => known === grade);
-  return [...new Set(videos.map(({ gradeLevel }) => gradeLevel))].filter((grade) => grade !== 'All').toSorted((a, b) => order(a) - order(b));
+  return [...new Set(videos.map(({ gradeLevel }) => gradeLevel))]
+    .filter((grade) => grade !== 'All')
+    .toSorted((a, b) => order(a) - order(b));
 }

@@ -6,7 +6,11 @@ const names = { text: 'search', grade: 'grade', subject: 'subject' } as const;
 /** What is looked for, kept in the address, so that it survives a reload and can be shared. A change replaces the address: Back leaves the gallery. */
 export function useWish(): { wish: Wish; change: (change: Partial<Wish>) => void; isAnything: boolean } {
   const [query, setQuery] = useSearchParams();
-  const wish: Wish = { text: query.get(names.text) ?? '', grade: query.get(names.grade) ?? '', subject: query.get(names.subject) ?? '' };
+  const wish: Wish = {
+    text: query.get(names.text) ?? '',
+    grade: query.get(names.grade) ?? '',
+    subject: query.get(names.subject) ?? '',
+  };
   const change = (changed: Partial<Wish>): void => {
     const next = new URLSearchParams(query);
     for (const [key, value] of Object.entries(changed)) {

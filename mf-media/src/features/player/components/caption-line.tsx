@@ -16,7 +16,9 @@ export function CaptionLine({ player }: { player: Player }): ReactNode {
           {caption.words.map(({ text, start }, place) => (
             <Fragment key={`${start} ${text}`}>
               {place > 0 && ' '}
-              <span data-word={place < spoken ? 'past' : place === spoken ? 'now' : undefined} className={styles.word}>{text}</span>
+              <span data-word={place < spoken ? 'past' : place === spoken ? 'now' : undefined} className={styles.word}>
+                {text}
+              </span>
             </Fragment>
           ))}
         </p>

@@ -22,7 +22,13 @@ export function Controls({ player, next, transcriptId }: ControlsProps): ReactNo
   const percent = playedPercent(seconds, length);
   return (
     <div role="group" aria-label={t('player.controls')} data-controls className={styles.controls}>
-      <button type="button" className={styles.play} aria-label={t(isPlaying ? 'player.pause' : 'player.play')} data-tooltip="" onClick={player.toggle}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
+        data-tooltip=""
+        onClick={player.toggle}
+      >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <div className={styles.seek}>
@@ -33,24 +39,59 @@ export function Controls({ player, next, transcriptId }: ControlsProps): ReactNo
         </span>
       </div>
       <div className={styles.more}>
-        <IconButton icon={isMuted ? 'mute' : 'volume'} label={t(isMuted ? 'player.unmute' : 'player.mute')} aria-disabled={!player.hasSound || undefined} onClick={player.toggleMuted} />
+        <IconButton
+          icon={isMuted ? 'mute' : 'volume'}
+          label={t(isMuted ? 'player.unmute' : 'player.mute')}
+          aria-disabled={!player.hasSound || undefined}
+          onClick={player.toggleMuted}
+        />
         {player.captions.length > 0 && <Words player={player} transcriptId={transcriptId} />}
         <Speed player={player} />
-        {fullscreen.isPossible && <IconButton icon={fullscreen.isFull ? 'fullscreen-exit' : 'fullscreen'} label={t(fullscreen.isFull ? 'player.fullscreen.leave' : 'player.fullscreen')} onClick={fullscreen.toggle} />}
-        {next && <IconButton icon="forward" label={t('player.nextNamed', { subject: next.subject, title: next.title })} onClick={next.onGo} />}
+        {fullscreen.isPossible && (
+          <IconButton
+            icon={fullscreen.isFull ? 'fullscreen-exit' : 'fullscreen'}
+            label={t(fullscreen.isFull ? 'player.fullscreen.leave' : 'player.fullscreen')}
+            onClick={fullscreen.toggle}
+          />
+        )}
+        {next && (
+          <IconButton
+            icon="forward"
+            label={t('player.nextNamed', { subject: next.subject, title: next.title })}
+            onClick={next.onGo}
+          />
+        )}
       </div>
     </div>
   );
 }
 
 /** Captions and transcript. */
-function Words({ player: { preferences, prefer, showsCaptions }, transcriptId }: { player: Player; transcriptId: string }): ReactNode {
+function Words({
+  player: { preferences, prefer, showsCaptions },
+  transcriptId,
+}: {
+  player: Player;
+  transcriptId: string;
+}): ReactNode {
   const t = useT();
   const { transcript } = preferences;
   return (
     <>
-      <IconButton icon="captions" label={t('player.captions')} aria-pressed={showsCaptions} className={styles.switch} onClick={() => prefer({ captions: !showsCaptions })} />
-      <button type="button" aria-expanded={transcript} aria-controls={transcript ? transcriptId : undefined} className={classNames(styles.switch, styles.named)} onClick={() => prefer({ transcript: !transcript })}>
+      <IconButton
+        icon="captions"
+        label={t('player.captions')}
+        aria-pressed={showsCaptions}
+        className={styles.switch}
+        onClick={() => prefer({ captions: !showsCaptions })}
+      />
+      <button
+        type="button"
+        aria-expanded={transcript}
+        aria-controls={transcript ? transcriptId : undefined}
+        className={classNames(styles.switch, styles.named)}
+        onClick={() => prefer({ transcript: !transcript })}
+      >
         <Icon name="note" />
         {t('player.transcript')}
       </button>
@@ -61,9 +102,16 @@ function Words({ player: { preferences, prefer, showsCaptions }, transcriptId }:
 function Speed({ player: { preferences, prefer } }: { player: Player }): ReactNode {
   const t = useT();
   return (
-    <select className={styles.speed} aria-label={t('player.speed')} value={preferences.rate} onChange={({ target }) => prefer({ rate: rates.find((rate) => String(rate) === target.value) ?? 1 })}>
+    <select
+      className={styles.speed}
+      aria-label={t('player.speed')}
+      value={preferences.rate}
+      onChange={({ target }) => prefer({ rate: rates.find((rate) => String(rate) === target.value) ?? 1 })}
+    >
       {rates.map((rate) => (
-        <option key={rate} value={rate}>{t('player.times', { rate: formatNumber(rate) })}</option>
+        <option key={rate} value={rate}>
+          {t('player.times', { rate: formatNumber(rate) })}
+        </option>
       ))}
     </select>
   );

@@ -15,7 +15,14 @@ export function OpeningOverlay({ video, opening, onClose, onWatched }: OpeningOv
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <PlayerSheet title={video.title} onClose={onClose} sheet={sheet}>
-      <OpeningPlayer key={opening.lessonId} video={video} opening={opening} frame={sheet} autoplays onWatched={onWatched} />
+      <OpeningPlayer
+        key={opening.lessonId}
+        video={video}
+        opening={opening}
+        frame={sheet}
+        autoplays
+        onWatched={onWatched}
+      />
     </PlayerSheet>
   );
 }

@@ -54,13 +54,27 @@ function Place({ video: { src, poster }, isPlaying }: { video: PlayerVideo; isPl
   return (
     <>
       <Poster poster={poster} className={styles.poster} />
-      {film && <AmbientFilm film={film} isPlaying={isPlaying} isMuted onPaused={() => undefined} onFail={() => setIsBroken(true)} />}
+      {film && (
+        <AmbientFilm
+          film={film}
+          isPlaying={isPlaying}
+          isMuted
+          onPaused={() => undefined}
+          onFail={() => setIsBroken(true)}
+        />
+      )}
     </>
   );
 }
 
 /** Says that the words go on without the voice, and offers to ask for it again. */
-function VoiceMissing({ player: { isVoiceMissing, retry }, name }: { player: OpeningPlayerState; name: string }): ReactNode {
+function VoiceMissing({
+  player: { isVoiceMissing, retry },
+  name,
+}: {
+  player: OpeningPlayerState;
+  name: string;
+}): ReactNode {
   const t = useT();
   return (
     <div role="status" className={styles.missing}>

@@ -24,7 +24,12 @@ export function PlayerFrame({ player, frame, next, isBroken = false, children }:
   const isResting = useRest(frame, isFull && player.isPlaying);
   const hasTranscript = player.preferences.transcript && player.captions.length > 0;
   return (
-    <div className={styles.player} data-place={isFull ? 'night' : undefined} data-transcript={hasTranscript || undefined} data-resting={isResting || undefined}>
+    <div
+      className={styles.player}
+      data-place={isFull ? 'night' : undefined}
+      data-transcript={hasTranscript || undefined}
+      data-resting={isResting || undefined}
+    >
       <div className={styles.main}>
         {children}
         {!isBroken && <Controls player={player} next={next} transcriptId={transcriptId} />}

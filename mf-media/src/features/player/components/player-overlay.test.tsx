@@ -45,9 +45,18 @@ function Page({ onWatched, onNext }: { onWatched: () => void; onNext: () => void
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>Open</button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
       <input aria-label="Elsewhere" />
-      {isOpen && <PlayerOverlay video={area} onClose={() => setIsOpen(false)} onWatched={onWatched} next={{ subject: 'Math', title: 'Fractions', onGo: onNext }} />}
+      {isOpen && (
+        <PlayerOverlay
+          video={area}
+          onClose={() => setIsOpen(false)}
+          onWatched={onWatched}
+          next={{ subject: 'Math', title: 'Fractions', onGo: onNext }}
+        />
+      )}
     </>
   );
 }
@@ -55,7 +64,8 @@ function Page({ onWatched, onNext }: { onWatched: () => void; onNext: () => void
 const open = async () => {
   mockApi({});
   const answer = globalThis.fetch;
-  globalThis.fetch = async (input, init) => (input === '/videos/math-area.vtt' ? new Response(vtt) : answer(input, init));
+  globalThis.fetch = async (input, init) =>
+    input === '/videos/math-area.vtt' ? new Response(vtt) : answer(input, init);
   const [onWatched, onNext] = [jest.fn(), jest.fn()];
   const page = renderPage(<Page onWatched={onWatched} onNext={onNext} />);
   const reopen = async () => {
@@ -74,7 +84,8 @@ test('§2 video player: a fullscreen overlay with title, close, play/pause, seek
   allowFullscreen(true);
   const { video } = await open();
   const dialog = within(screen.getByRole('dialog', { name: 'Area' }));
-  for (const name of ['Close video', 'Pause', 'Mute', 'Fullscreen']) expect(dialog.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Close video', 'Pause', 'Mute', 'Fullscreen'])
+    expect(dialog.getByRole('button', { name })).toBeVisible();
   FakeFilms.reach(video, 65);
   expect(dialog.getByText('1:05 / 1:40')).toBeVisible();
   const bar = dialog.getByRole('slider', { name: 'Film progress' });
@@ -180,7 +191,9 @@ test('captions are there while the sound is off, unless the learner chose otherw
   expect(screen.queryByTestId('caption')).toBeNull();
   await user.keyboard('m');
   expect(screen.getByTestId('caption')).toHaveTextContent('How much space?');
-  expect([...screen.getByTestId('caption').querySelectorAll<HTMLElement>('span')].map(({ dataset }) => dataset['word'])).toEqual(['past', 'now', undefined]);
+  expect(
+    [...screen.getByTestId('caption').querySelectorAll<HTMLElement>('span')].map(({ dataset }) => dataset['word']),
+  ).toEqual(['past', 'now', undefined]);
   await user.click(button('Captions'));
   expect(screen.queryByTestId('caption')).toBeNull();
   await user.click(button('Captions'));
@@ -203,7 +216,11 @@ test('the transcript follows the film, and a press on a line goes there', async 
 test('the speed is chosen from 0.75 to 1.5, and stays for the next film', async () => {
   const page = await open();
   const speed = screen.getByRole('combobox', { name: 'Speed' });
-  expect(within(speed).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['0.75×', '1×', '1.25×', '1.5×']);
+  expect(
+    within(speed)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['0.75×', '1×', '1.25×', '1.5×']);
   await page.user.selectOptions(speed, '1.5×');
   expect(page.video.playbackRate).toBe(1.5);
   await page.user.keyboard('{Escape}');
@@ -295,13 +312,20 @@ test('§8 video player: a broken file shows the poster and a sentence, is logged
 
 test('a browser that cannot play the first file is given the second', async () => {
   const { video } = await open();
-  expect([...video.querySelectorAll('source')].map((file) => [file.type.split(';')[0], file.getAttribute('src')])).toEqual([['video/webm', '/videos/math-area.webm'], ['video/mp4', '/videos/math-area.mp4']]);
+  expect(
+    [...video.querySelectorAll('source')].map((file) => [file.type.split(';')[0], file.getAttribute('src')]),
+  ).toEqual([
+    ['video/webm', '/videos/math-area.webm'],
+    ['video/mp4', '/videos/math-area.mp4'],
+  ]);
   fireEvent.error(video.querySelector('source')!);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('§5 video player: an unknown source gives no video, but its poster and a sentence', () => {
-  renderPage(<PlayerOverlay video={{ ...area, src: 'nobody-knows' }} onClose={() => {}} wayOn={<a href="/curriculum">On</a>} />);
+  renderPage(
+    <PlayerOverlay video={{ ...area, src: 'nobody-knows' }} onClose={() => {}} wayOn={<a href="/curriculum">On</a>} />,
+  );
   expect(document.querySelector('video')).toBeNull();
   expect(screen.getByText(/still being drawn/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'On' })).toBeVisible();

@@ -24,7 +24,15 @@ export function PlayerOverlay({ video, onClose, onWatched, next, wayOn }: Player
   return (
     <PlayerSheet title={video.title} onClose={onClose} sheet={sheet}>
       {film ? (
-        <FilmPlayer key={video.src} video={video} film={film} frame={sheet} autoplays onWatched={onWatched} next={next} />
+        <FilmPlayer
+          key={video.src}
+          video={video}
+          film={film}
+          frame={sheet}
+          autoplays
+          onWatched={onWatched}
+          next={next}
+        />
       ) : (
         <div className={styles.none}>
           <Poster poster={video.poster} className={styles.poster} />

@@ -21,7 +21,14 @@ export function PlayerSheet({ title, onClose, sheet, children }: PlayerSheetProp
     leaveFullscreen();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t('player.close')} className={styles.overlay} sheet={{ ref: sheet, onEscapeKeyDown, 'data-place': 'night' }}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      closeLabel={t('player.close')}
+      className={styles.overlay}
+      sheet={{ ref: sheet, onEscapeKeyDown, 'data-place': 'night' }}
+    >
       {children}
     </Dialog>
   );

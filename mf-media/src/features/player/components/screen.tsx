@@ -60,11 +60,24 @@ function Picture({ player, audioUrl, poster, autoplays }: Omit<ScreenProps, 'nex
   const captions = film.captions ?? undefined;
   useNarration(video, sound);
   // What plays at once was chosen by its card, whose poster is there already. It lies behind the film: before it the browser would keep the first frame back until sound and all can play.
-  const start = autoplays ? ({ preload: 'auto', style: { backgroundImage: `url("${poster}")` } } as const) : ({ preload: 'metadata', poster: film.poster } as const);
+  const start = autoplays
+    ? ({ preload: 'auto', style: { backgroundImage: `url("${poster}")` } } as const)
+    : ({ preload: 'metadata', poster: film.poster } as const);
   return (
     <>
       {/* Without controls of its own it takes no focus, though a browser counts it among what does: the overlay's trap would stop at it. */}
-      <video ref={video} className={styles.video} muted={isMuted || audioUrl !== undefined} loop={film.captions === null} playsInline tabIndex={-1} {...start} hidden={isBroken} onError={ownFault(fail)} {...on}>
+      <video
+        ref={video}
+        className={styles.video}
+        muted={isMuted || audioUrl !== undefined}
+        loop={film.captions === null}
+        playsInline
+        tabIndex={-1}
+        {...start}
+        hidden={isBroken}
+        onError={ownFault(fail)}
+        {...on}
+      >
         <FilmFiles film={film} onFail={fail} />
         <track kind="captions" src={captions} srcLang="en" label={t('player.captions.english')} />
       </video>

@@ -16,7 +16,14 @@ export function SpeakingTeacher({ player, drawing, name }: SpeakingTeacherProps)
   const mouth = useMouthNow(player);
   return (
     <div dir="ltr" className={styles.teacher}>
-      <TeacherFace teacher={drawing} alt={name} expression={player.hasEnded ? 'encouraging' : 'happy'} speaking={player.isPlaying && !player.isWaiting} {...(mouth && { mouth })} className={styles.face} />
+      <TeacherFace
+        teacher={drawing}
+        alt={name}
+        expression={player.hasEnded ? 'encouraging' : 'happy'}
+        speaking={player.isPlaying && !player.isWaiting}
+        {...(mouth && { mouth })}
+        className={styles.face}
+      />
     </div>
   );
 }

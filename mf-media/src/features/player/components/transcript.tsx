@@ -6,7 +6,13 @@ import type { Player } from '../state/use-player.ts';
 import styles from './transcript.module.css';
 
 /** Everything that is said. The line of this moment is marked and kept in view; a press on a line goes there. */
-export function Transcript({ id, player: { captions, seconds, seek, play } }: { id: string; player: Player }): ReactNode {
+export function Transcript({
+  id,
+  player: { captions, seconds, seek, play },
+}: {
+  id: string;
+  player: Player;
+}): ReactNode {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   const current = captionAt(captions, seconds);

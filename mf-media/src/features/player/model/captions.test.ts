@@ -15,7 +15,15 @@ How <00:00:01.170>much <00:00:01.525>space?
 `;
 
 test('captions are read with the time of every word', () => {
-  expect(captionsOf(vtt)[0]).toEqual({ start: 0.94, end: 4.328, words: [{ text: 'How', start: 0.94 }, { text: 'much', start: 1.17 }, { text: 'space?', start: 1.525 }] });
+  expect(captionsOf(vtt)[0]).toEqual({
+    start: 0.94,
+    end: 4.328,
+    words: [
+      { text: 'How', start: 0.94 },
+      { text: 'much', start: 1.17 },
+      { text: 'space?', start: 1.525 },
+    ],
+  });
 });
 
 test('signs of the format become letters, hours count, and notes are passed over', () => {
@@ -24,9 +32,12 @@ test('signs of the format become letters, hours count, and notes are passed over
   expect(second!.start).toBeCloseTo(3_724.328);
 });
 
-test.each(['', 'Not found', 'WEBVTT', 'WEBVTT\n\n1\n00:00 -> 00:01\nHello'])('what is no caption gives none (%j)', (text) => {
-  expect(captionsOf(text)).toEqual([]);
-});
+test.each(['', 'Not found', 'WEBVTT', 'WEBVTT\n\n1\n00:00 -> 00:01\nHello'])(
+  'what is no caption gives none (%j)',
+  (text) => {
+    expect(captionsOf(text)).toEqual([]);
+  },
+);
 
 test('the caption and the word of a moment', () => {
   const captions = captionsOf(vtt);

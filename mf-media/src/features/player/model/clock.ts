@@ -5,7 +5,9 @@ export function clock(seconds: number): string {
 }
 
 /** How much of a film has played, in whole percent; 0 while its length is not known. */
-export const playedPercent = (seconds: number, length: number): number => (length > 0 ? Math.min(100, Math.round((seconds / length) * 100)) : 0);
+export const playedPercent = (seconds: number, length: number): number =>
+  length > 0 ? Math.min(100, Math.round((seconds / length) * 100)) : 0;
 
 /** A place inside a film. */
-export const within = (seconds: number, length: number): number => Math.min(Math.max(0, seconds), Number.isFinite(length) ? length : 0);
+export const within = (seconds: number, length: number): number =>
+  Math.min(Math.max(0, seconds), Number.isFinite(length) ? length : 0);

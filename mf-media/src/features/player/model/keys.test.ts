@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { commandOf } from './keys.ts';
 
-const press = (key: string, target = 'DIV', modifiers = {}) => commandOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers }, target);
+const press = (key: string, target = 'DIV', modifiers = {}) =>
+  commandOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers }, target);
 
-test.each([[' ', 'toggle'], ['k', 'toggle'], ['K', 'toggle'], ['f', 'fullscreen'], ['m', 'mute'], ['ArrowLeft', 'back'], ['ArrowRight', 'forward']])('§2 video player: the key %j is %s', (key, command) => {
+test.each([
+  [' ', 'toggle'],
+  ['k', 'toggle'],
+  ['K', 'toggle'],
+  ['f', 'fullscreen'],
+  ['m', 'mute'],
+  ['ArrowLeft', 'back'],
+  ['ArrowRight', 'forward'],
+])('§2 video player: the key %j is %s', (key, command) => {
   expect(press(key)).toBe(command);
 });
 

@@ -1,7 +1,14 @@
 /** What a key asks the player to do. */
 export type Command = 'toggle' | 'mute' | 'fullscreen' | 'back' | 'forward';
 
-const commands: Readonly<Record<string, Command>> = { ' ': 'toggle', k: 'toggle', m: 'mute', f: 'fullscreen', ArrowLeft: 'back', ArrowRight: 'forward' };
+const commands: Readonly<Record<string, Command>> = {
+  ' ': 'toggle',
+  k: 'toggle',
+  m: 'mute',
+  f: 'fullscreen',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+};
 
 interface Pressed {
   readonly key: string;

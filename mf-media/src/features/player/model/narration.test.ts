@@ -8,9 +8,12 @@ test.each([9.5, 10, 10.5])('§9 narration: at %d s beside a picture at 10 s the 
   expect(ordersFor({}, { seconds }).seekTo).toBeNull();
 });
 
-test.each([9.4, 10.6, 0])('§4 narration: more than 0.5 s apart (%d s), the sound jumps to where the picture is', (seconds) => {
-  expect(ordersFor({}, { seconds }).seekTo).toBe(10);
-});
+test.each([9.4, 10.6, 0])(
+  '§4 narration: more than 0.5 s apart (%d s), the sound jumps to where the picture is',
+  (seconds) => {
+    expect(ordersFor({}, { seconds }).seekTo).toBe(10);
+  },
+);
 
 test('§4 narration: after play, pause and seek it is there at once, however small the way', () => {
   expect(ordersFor({}, { seconds: 9.8 }, true).seekTo).toBe(10);

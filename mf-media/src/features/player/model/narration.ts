@@ -32,5 +32,9 @@ export function soundOrders(picture: PictureState, sound: SoundState, exactly: b
   const { seconds, rate } = picture;
   if (seconds >= sound.length) return { seekTo: null, isPlaying: false, rate };
   const drift = Math.abs(seconds - sound.seconds);
-  return { seekTo: drift > (exactly ? sameSeconds : driftLimitSeconds) ? seconds : null, isPlaying: picture.isMoving, rate };
+  return {
+    seekTo: drift > (exactly ? sameSeconds : driftLimitSeconds) ? seconds : null,
+    isPlaying: picture.isMoving,
+    rate,
+  };
 }

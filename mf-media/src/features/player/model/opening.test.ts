@@ -8,13 +8,19 @@ const parts: readonly OpeningPart[] = [
   { kind: 'lead', text: 'What you will learn' },
   { kind: 'goal', text: 'Describe an array' },
 ];
-const text = 'Rows and Columns. You know groups. Now we line the groups up so that they are easy to count. What you will learn: Describe an array.';
+const text =
+  'Rows and Columns. You know groups. Now we line the groups up so that they are easy to count. What you will learn: Describe an array.';
 /** A word a second. */
 const times = text.split(' ').map((_, second) => second);
 
 test('the parts are said as sentences, so that the voice rests between them', () => {
   expect(textOf(parts)).toBe(text);
-  expect(textOf([{ kind: 'title', text: 'Fair?' }, { kind: 'goal', text: ' Say "yes." ' }])).toBe('Fair? Say "yes."');
+  expect(
+    textOf([
+      { kind: 'title', text: 'Fair?' },
+      { kind: 'goal', text: ' Say "yes." ' },
+    ]),
+  ).toBe('Fair? Say "yes."');
 });
 
 test('captions are sentences, long ones in even pieces; each stays until the next one comes', () => {
@@ -27,7 +33,11 @@ test('captions are sentences, long ones in even pieces; each stays until the nex
     [19, 23, 'What you will learn:'],
     [23, 30, 'Describe an array.'],
   ]);
-  expect(captions[1]!.words).toEqual([{ text: 'You', start: 3 }, { text: 'know', start: 4 }, { text: 'groups.', start: 5 }]);
+  expect(captions[1]!.words).toEqual([
+    { text: 'You', start: 3 },
+    { text: 'know', start: 4 },
+    { text: 'groups.', start: 5 },
+  ]);
 });
 
 test('each part begins with its first word', () => {

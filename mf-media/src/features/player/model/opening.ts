@@ -19,7 +19,8 @@ function said({ kind, text }: OpeningPart): string {
 export const textOf = (parts: readonly OpeningPart[]): string => parts.map(said).join(' ');
 
 /** How long an opening is to be read, in seconds. */
-export const readingLength = (parts: readonly OpeningPart[]): number => speechTokens(textOf(parts)).length * readingSeconds;
+export const readingLength = (parts: readonly OpeningPart[]): number =>
+  speechTokens(textOf(parts)).length * readingSeconds;
 
 /** When each part begins, in seconds. `wordTimes`: when each word of the whole text begins. */
 export function partStarts(parts: readonly OpeningPart[], wordTimes: readonly number[]): number[] {
@@ -32,7 +33,11 @@ export function partStarts(parts: readonly OpeningPart[], wordTimes: readonly nu
 }
 
 /** The captions of an opening: sentence by sentence, and never across two parts. Each stays until the next one comes. */
-export function captionsOfOpening(parts: readonly OpeningPart[], wordTimes: readonly number[], length: number): Caption[] {
+export function captionsOfOpening(
+  parts: readonly OpeningPart[],
+  wordTimes: readonly number[],
+  length: number,
+): Caption[] {
   let place = 0;
   const pieces = parts.flatMap((part) => {
     const words = speechTokens(said(part)).map((text) => ({ text, start: wordTimes[place++] ?? length }));
@@ -44,7 +49,9 @@ export function captionsOfOpening(parts: readonly OpeningPart[], wordTimes: read
 type Words = Caption['words'];
 
 function sentencesOf(words: Words): Words[] {
-  const ends = words.flatMap(({ text }, place) => (endsSentence(text) || place === words.length - 1 ? [place + 1] : []));
+  const ends = words.flatMap(({ text }, place) =>
+    endsSentence(text) || place === words.length - 1 ? [place + 1] : [],
+  );
   return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end));
 }
 
@@ -52,5 +59,7 @@ function sentencesOf(words: Words): Words[] {
 function evenly(words: Words): Words[] {
   const count = Math.ceil(words.length / captionWords);
   const size = Math.ceil(words.length / count);
-  return Array.from({ length: count }, (_, at) => words.slice(at * size, (at + 1) * size)).filter((piece) => piece.length > 0);
+  return Array.from({ length: count }, (_, at) => words.slice(at * size, (at + 1) * size)).filter(
+    (piece) => piece.length > 0,
+  );
 }

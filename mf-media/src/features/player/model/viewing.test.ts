@@ -6,7 +6,10 @@ import { afterPlaying, afterTheEnd, isSeen, resumeAt } from './viewing.ts';
 const seen = (...spans: Span[]) => spans.reduce<readonly Span[]>((all, span) => withSpan(all, span), []);
 
 test('what is played twice counts once, and what lies together becomes one', () => {
-  expect(seen([0, 10], [5, 12], [20, 30], [12.1, 15])).toEqual([[0, 15], [20, 30]]);
+  expect(seen([0, 10], [5, 12], [20, 30], [12.1, 15])).toEqual([
+    [0, 15],
+    [20, 30],
+  ]);
   expect(secondsOf(seen([0, 10], [0, 10], [2, 4]))).toBe(10);
 });
 
@@ -26,9 +29,18 @@ test.each([0, Number.NaN])('while the length is not known (%d) nothing has been 
 
 test('a film becomes watched once; then the next viewing counts from the beginning', () => {
   const almost = { at: 100, seen: [[0, 100]] as const, isWatched: false };
-  expect(afterPlaying(almost, [100, 105], 120)).toMatchObject({ isWatchedNow: false, viewing: { at: 105, isWatched: false } });
-  expect(afterPlaying(almost, [100, 109], 120)).toEqual({ isWatchedNow: true, viewing: { at: 109, seen: [], isWatched: true } });
-  expect(afterPlaying({ at: 109, seen: [], isWatched: true }, [109, 120], 120)).toMatchObject({ isWatchedNow: false, viewing: { isWatched: true } });
+  expect(afterPlaying(almost, [100, 105], 120)).toMatchObject({
+    isWatchedNow: false,
+    viewing: { at: 105, isWatched: false },
+  });
+  expect(afterPlaying(almost, [100, 109], 120)).toEqual({
+    isWatchedNow: true,
+    viewing: { at: 109, seen: [], isWatched: true },
+  });
+  expect(afterPlaying({ at: 109, seen: [], isWatched: true }, [109, 120], 120)).toMatchObject({
+    isWatchedNow: false,
+    viewing: { isWatched: true },
+  });
 });
 
 test('a film goes on where it was left, but not within a few seconds of its beginning or end', () => {

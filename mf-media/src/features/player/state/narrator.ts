@@ -75,7 +75,10 @@ export class Narrator {
   /** Where it is, in seconds. */
   now(): number {
     if (this.#sinceMs === null) return this.#at;
-    const seconds = this.#isHeard && this.#audio ? this.#audio.currentTime : this.#at + ((this.#nowMs() - this.#sinceMs) / 1_000) * this.#rate;
+    const seconds =
+      this.#isHeard && this.#audio
+        ? this.#audio.currentTime
+        : this.#at + ((this.#nowMs() - this.#sinceMs) / 1_000) * this.#rate;
     return within(seconds, this.#length);
   }
 

@@ -28,7 +28,8 @@ export async function narrate({ parts, teacher: { voiceId } }: Opening, signal: 
   const estimated = estimateTimes(textOf(parts), length * 1_000);
   const wordTimes = ((audio && sound?.timesMs) || estimated).map((ms) => ms / 1_000);
   return {
-    audio, length,
+    audio,
+    length,
     captions: captionsOfOpening(parts, wordTimes, length),
     partStarts: partStarts(parts, wordTimes),
     mouths: audio ? sound?.mouths : undefined,
@@ -63,7 +64,9 @@ function toAudio({ blob }: Sound, leaving: AbortSignal): Promise<HTMLAudioElemen
     release(audio);
     resolve(null);
   };
-  audio.addEventListener('loadedmetadata', () => (Number.isFinite(audio.duration) && audio.duration > 0 ? resolve(audio) : give()));
+  audio.addEventListener('loadedmetadata', () =>
+    Number.isFinite(audio.duration) && audio.duration > 0 ? resolve(audio) : give(),
+  );
   audio.addEventListener('error', () => {
     console.error('Failed to play teacher audio', audio.error);
     give();

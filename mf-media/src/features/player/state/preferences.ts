@@ -13,7 +13,15 @@ export interface Preferences {
 
 const isPreferences = (value: unknown): value is Preferences => {
   const { rate, captions, transcript } = (value ?? {}) as Partial<Preferences>;
-  return rates.some((known) => known === rate) && (captions === null || typeof captions === 'boolean') && typeof transcript === 'boolean';
+  return (
+    rates.some((known) => known === rate) &&
+    (captions === null || typeof captions === 'boolean') &&
+    typeof transcript === 'boolean'
+  );
 };
 
-export const preferencesAtom = storedAtom<Preferences>('grove.player', isPreferences, { rate: 1, captions: null, transcript: false });
+export const preferencesAtom = storedAtom<Preferences>('grove.player', isPreferences, {
+  rate: 1,
+  captions: null,
+  transcript: false,
+});

@@ -21,7 +21,10 @@ interface Watching {
 }
 
 /** A loop has no end, and so no place to go on from. */
-const forgetful = ({ reports, ...memory }: Memory): Memory => ({ ...memory, reports: { ...reports, loaded: () => 0, reached: () => undefined } });
+const forgetful = ({ reports, ...memory }: Memory): Memory => ({
+  ...memory,
+  reports: { ...reports, loaded: () => 0, reached: () => undefined },
+});
 
 /** The player of a film. */
 export function useFilmPlayer({ src, film, frame, onWatched }: Watching): FilmPlayerState {
@@ -34,6 +37,15 @@ export function useFilmPlayer({ src, film, frame, onWatched }: Watching): FilmPl
     if (video.current) setRate(video.current, rate);
   }, [video, rate]);
   const captions = useCaptions(film.captions);
-  const timeline = { ...element, isWaiting: useWaiting(video), hasSound: true, now: () => video.current?.currentTime ?? 0 };
-  return { ...timeline, ...usePlayer(timeline, { frame, video, captions, hasCaptionsOn: element.isMuted, memory }), film };
+  const timeline = {
+    ...element,
+    isWaiting: useWaiting(video),
+    hasSound: true,
+    now: () => video.current?.currentTime ?? 0,
+  };
+  return {
+    ...timeline,
+    ...usePlayer(timeline, { frame, video, captions, hasCaptionsOn: element.isMuted, memory }),
+    film,
+  };
 }

@@ -12,7 +12,12 @@ export interface FilmElement extends Omit<Timeline, 'now' | 'isWaiting' | 'hasSo
   readonly isBroken: boolean;
   readonly retry: () => void;
   /** What the video element reports. */
-  readonly on: Readonly<Record<'onPlay' | 'onPause' | 'onEnded' | 'onTimeUpdate' | 'onSeeking' | 'onLoadedMetadata' | 'onDurationChange', (event: SyntheticEvent<HTMLVideoElement>) => void>>;
+  readonly on: Readonly<
+    Record<
+      'onPlay' | 'onPause' | 'onEnded' | 'onTimeUpdate' | 'onSeeking' | 'onLoadedMetadata' | 'onDurationChange',
+      (event: SyntheticEvent<HTMLVideoElement>) => void
+    >
+  >;
   /** No file of the film can be played. */
   readonly fail: () => void;
 }
@@ -63,7 +68,17 @@ export function useFilm(src: string, rate: number, reports: TimelineReports): Fi
     onDurationChange: ({ currentTarget }) => setLength(lengthOf(currentTarget)),
   };
   return {
-    video, sound, isPlaying, isMuted, hasEnded, isBroken, seconds, length, play, seek, on,
+    video,
+    sound,
+    isPlaying,
+    isMuted,
+    hasEnded,
+    isBroken,
+    seconds,
+    length,
+    play,
+    seek,
+    on,
     // Two quick keys come before the page is drawn anew: the element knows what holds now.
     toggle: () => (video.current?.paused ? play() : video.current?.pause()),
     toggleMuted: () => setIsMuted((wasMuted) => !wasMuted),

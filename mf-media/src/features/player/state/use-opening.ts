@@ -18,7 +18,12 @@ export interface OpeningTimeline extends Timeline {
   readonly retry: () => void;
 }
 
-const unknown: Pick<Narration, 'length' | 'captions' | 'partStarts' | 'mouths'> = { length: 0, captions: [], partStarts: [], mouths: undefined };
+const unknown: Pick<Narration, 'length' | 'captions' | 'partStarts' | 'mouths'> = {
+  length: 0,
+  captions: [],
+  partStarts: [],
+  mouths: undefined,
+};
 
 /** Has an opening said, and runs through it. `reports` hears what plays. */
 export function useOpening(opening: Opening, rate: number, reports: TimelineReports): OpeningTimeline {
@@ -43,7 +48,15 @@ export function useOpening(opening: Opening, rate: number, reports: TimelineRepo
     setIsMuted(!isMuted);
   };
   return {
-    ...running, length, captions, partStarts, mouths, isVoiceMissing, retry, seek, toggleMuted,
+    ...running,
+    length,
+    captions,
+    partStarts,
+    mouths,
+    isVoiceMissing,
+    retry,
+    seek,
+    toggleMuted,
     isWaiting: !narration && running.isPlaying,
     isMuted: isMuted || isSilent,
     hasSound: !isSilent || isVoiceMissing,
@@ -55,7 +68,11 @@ export function useOpening(opening: Opening, rate: number, reports: TimelineRepo
 }
 
 /** What a narrator does, and what is remembered of it. `goOn`: it has not ended any more. */
-function useRunning(narrator: Narrator, reports: TimelineReports, onHeldBack: () => void): Pick<Timeline, 'isPlaying' | 'hasEnded' | 'seconds'> & { goOn: () => void } {
+function useRunning(
+  narrator: Narrator,
+  reports: TimelineReports,
+  onHeldBack: () => void,
+): Pick<Timeline, 'isPlaying' | 'hasEnded' | 'seconds'> & { goOn: () => void } {
   const [isPlaying, setIsPlaying] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
   const [seconds, setSeconds] = useState(0);

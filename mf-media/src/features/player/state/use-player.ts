@@ -63,7 +63,13 @@ export function usePlayer(timeline: Timeline, { frame, video, captions, hasCapti
     if (isPlaying) silence();
   }, [isPlaying, silence]);
 
-  const commands = { toggle, mute: toggleMuted, fullscreen: fullscreen.toggle, back: () => skip(-stepSeconds), forward: () => skip(stepSeconds) };
+  const commands = {
+    toggle,
+    mute: toggleMuted,
+    fullscreen: fullscreen.toggle,
+    back: () => skip(-stepSeconds),
+    forward: () => skip(stepSeconds),
+  };
   useEffect(() => {
     const keys = frame.current;
     const obey = (event: KeyboardEvent): void => {
@@ -76,7 +82,10 @@ export function usePlayer(timeline: Timeline, { frame, video, captions, hasCapti
     return () => keys?.removeEventListener('keydown', obey);
   });
   return {
-    ...timeline, fullscreen, captions, preferences,
+    ...timeline,
+    fullscreen,
+    captions,
+    preferences,
     resumedAt: memory.resumedAt,
     showsCaptions: preferences.captions ?? hasCaptionsOn,
     prefer: (change) => setPreferences({ ...preferences, ...change }),

@@ -9,12 +9,17 @@ const grayTops = { dark: '#8d909e', base: '#b4b7c2', light: '#dcdee4' };
 const gray = { dark: '#9a9dab', base: '#cdd0d8', light: '#f6f7f9' };
 
 test.each(orders)('scene %i shows one red, one yellow and one blue pot in full colour', (order) => {
-  expect([paints.red, paints.yellow, paints.blue].map((paint) => count(picture(order), paintPot(paint)))).toEqual([1, 1, 1]);
+  expect([paints.red, paints.yellow, paints.blue].map((paint) => count(picture(order), paintPot(paint)))).toEqual([
+    1, 1, 1,
+  ]);
 });
 
 test('the carrot bed has five carrots: gray in scene 3, green in scene 6 where one of them is held', () => {
   expect(count(picture(3), carrot(gray, grayTops))).toBe(5);
-  expect([count(picture(6), carrot(paints.green, grayTops)), count(picture(6), pulledCarrot(paints.green, grayTops))]).toEqual([4, 1]);
+  expect([
+    count(picture(6), carrot(paints.green, grayTops)),
+    count(picture(6), pulledCarrot(paints.green, grayTops)),
+  ]).toEqual([4, 1]);
 });
 
 test('the party has five orange carrots', () => {

@@ -13,8 +13,11 @@ test('scene 3 shows a graph with three equal dips at equal distances', () => {
   expect(dips[1]![0] - dips[0]![0]).toBe(dips[2]![0] - dips[1]![0]);
 });
 
-test('scene 4 shows three gaps in the moon\'s band at the places of the sample, and the planet\'s band whole there', () => {
-  const bands = picture(4).split('fill="url(#rainbow)"').slice(1).map((band) => [...band.split('</g>')[0]!.matchAll(/x="([\d.]+)" y="0" width="10"/g)].map((match) => match[1]!));
+test("scene 4 shows three gaps in the moon's band at the places of the sample, and the planet's band whole there", () => {
+  const bands = picture(4)
+    .split('fill="url(#rainbow)"')
+    .slice(1)
+    .map((band) => [...band.split('</g>')[0]!.matchAll(/x="([\d.]+)" y="0" width="10"/g)].map((match) => match[1]!));
   const [planet, moon, sample] = bands;
   expect([bands.length, moon!.length]).toEqual([3, 3]);
   expect(moon).toEqual(sample);

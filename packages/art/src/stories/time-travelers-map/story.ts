@@ -6,6 +6,17 @@ import { indoorScenes } from './indoor-scenes.ts';
 export const timeTravelersMap: Story = {
   slug: 'time-travelers-map',
   scenes: [
-    indoorScenes[1], indoorScenes[2], indoorScenes[3], indoorScenes[4], gatheringScenes[5], indoorScenes[6], gatheringScenes[7], indoorScenes[8], indoorScenes[9], gatheringScenes[10], gatheringScenes[11], gatheringScenes[12],
+    indoorScenes[1],
+    indoorScenes[2],
+    indoorScenes[3],
+    indoorScenes[4],
+    gatheringScenes[5],
+    indoorScenes[6],
+    gatheringScenes[7],
+    indoorScenes[8],
+    indoorScenes[9],
+    gatheringScenes[10],
+    gatheringScenes[11],
+    gatheringScenes[12],
   ],
 };

@@ -30,7 +30,10 @@ export async function buildSingleBundle(folder: string, paths: readonly string[]
   const documents = paths.map((pathname) => {
     const route = routeOf(set, pathname);
     const files = { entry, page: filesOf(namedChunkGroups?.[`page-${route.id}`]), fonts: set.shell.preloads, icon };
-    return [pathname, writeDocument({ publicPath, pageSet, route: { ...route, reads: readsAt(route, pathname) }, files })];
+    return [
+      pathname,
+      writeDocument({ publicPath, pageSet, route: { ...route, reads: readsAt(route, pathname) }, files }),
+    ];
   });
   await writeFile(path.join(folder, 'documents.json'), JSON.stringify(Object.fromEntries(documents)));
   await compressFolder(assets);
@@ -62,7 +65,12 @@ async function compile(configuration: Configuration): Promise<StatsCompilation> 
   const { promise, resolve, reject } = Promise.withResolvers<StatsCompilation>();
   compiler.run((fault, stats) => {
     if (!stats) reject(fault ?? new Error('rspack gave no result'));
-    else if (stats.hasErrors()) reject(new Problem(`The single bundle could not be built:\n${stats.toString({ all: false, errors: true, colors: false })}`));
+    else if (stats.hasErrors())
+      reject(
+        new Problem(
+          `The single bundle could not be built:\n${stats.toString({ all: false, errors: true, colors: false })}`,
+        ),
+      );
     else resolve(stats.toJson({ all: false, chunkGroups: true, entrypoints: true }));
   });
   try {
@@ -77,7 +85,8 @@ function filesOf(group: { assets?: { name: string }[] } | undefined): string[] {
 }
 
 /** Whether a path is one of a pattern such as `/lesson/:levelId/:lessonId`. */
-const fits = (pattern: string, pathname: string): boolean => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`).test(pathname);
+const fits = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`).test(pathname);
 
 function routeOf(set: ReleaseSet, pathname: string): RouteDescriptor {
   const route = set.areas.flatMap(({ routes }) => routes).find(({ pattern }) => fits(pattern, pathname));
@@ -87,16 +96,22 @@ function routeOf(set: ReleaseSet, pathname: string): RouteDescriptor {
 
 /** Source text of what stands in for the shell's `federation/load-area.ts`. */
 function importAreas(): string {
-  const imports = areaNames.map((name, index) => `import { area as area${index} } from ${JSON.stringify(inRoot(name, 'src/area.tsx'))};`);
+  const imports = areaNames.map(
+    (name, index) => `import { area as area${index} } from ${JSON.stringify(inRoot(name, 'src/area.tsx'))};`,
+  );
   const entries = areaNames.map((name, index) => `${JSON.stringify(name)}: area${index}`);
   return `${imports.join('\n')}\nconst areas = { ${entries.join(', ')} };\nexport const createAreaLoader = () => async (name) => areas[name];\n`;
 }
 
 /** What stands in for the shell's `federation/prepare-build.ts`: such an application has no builds that could be replaced. */
-const nothingToPrepare = ['readStanding', 'refreshFiles', 'preloadScripts', 'retireStyles'].map((name) => `export const ${name} = () => {};\n`).join('');
+const nothingToPrepare = ['readStanding', 'refreshFiles', 'preloadScripts', 'retireStyles']
+  .map((name) => `export const ${name} = () => {};\n`)
+  .join('');
 
 /** The routes as such an application would know them: no addresses of areas and their files. */
 function routesOnly(set: ReleaseSet): PageSet {
-  const withoutFiles = set.areas.map((area) => Object.assign({}, area, { entry: '', routes: area.routes.map((route) => Object.assign({}, route, { files: [] })) }));
+  const withoutFiles = set.areas.map((area) =>
+    Object.assign({}, area, { entry: '', routes: area.routes.map((route) => Object.assign({}, route, { files: [] })) }),
+  );
   return pageSetOf({ ...set, areas: withoutFiles }, () => publicPath);
 }

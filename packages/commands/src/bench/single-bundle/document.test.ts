@@ -3,15 +3,43 @@ import { writeDocument } from './document.ts';
 
 const html = writeDocument({
   publicPath: '/assets/',
-  pageSet: { id: 'one', shell: '1', areas: [{ name: 'mf-landing', version: '1', base: '/assets/', entry: '', routes: [{ id: 'home', pattern: '/', title: '</script>', ownNavigation: false, files: [] }] }] },
-  route: { id: 'home', pattern: '/', title: 'Grove', prerender: true, reads: ['/api/lessons?grade=1&subject=math'], ownNavigation: false, place: 'grove', files: [] },
-  files: { entry: ['js/main.1.js', 'css/main.1.css'], page: ['js/shared.1.js', 'js/page-home.1.js', 'css/page-home.1.css'], fonts: ['media/font.woff2'], icon: 'media/icon.svg' },
+  pageSet: {
+    id: 'one',
+    shell: '1',
+    areas: [
+      {
+        name: 'mf-landing',
+        version: '1',
+        base: '/assets/',
+        entry: '',
+        routes: [{ id: 'home', pattern: '/', title: '</script>', ownNavigation: false, files: [] }],
+      },
+    ],
+  },
+  route: {
+    id: 'home',
+    pattern: '/',
+    title: 'Grove',
+    prerender: true,
+    reads: ['/api/lessons?grade=1&subject=math'],
+    ownNavigation: false,
+    place: 'grove',
+    files: [],
+  },
+  files: {
+    entry: ['js/main.1.js', 'css/main.1.css'],
+    page: ['js/shared.1.js', 'js/page-home.1.js', 'css/page-home.1.css'],
+    fonts: ['media/font.woff2'],
+    icon: 'media/icon.svg',
+  },
 });
 
 test('the entry runs, and all files of the page are asked for by the HTML itself', () => {
   expect(html).toContain('<script type="module" src="/assets/js/main.1.js">');
-  for (const file of ['js/shared.1.js', 'js/page-home.1.js']) expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}">`);
-  for (const file of ['css/main.1.css', 'css/page-home.1.css']) expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}">`);
+  for (const file of ['js/shared.1.js', 'js/page-home.1.js'])
+    expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}">`);
+  for (const file of ['css/main.1.css', 'css/page-home.1.css'])
+    expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}">`);
 });
 
 test('fonts and data are preloaded as in the composed site', () => {

@@ -8,5 +8,10 @@ import { voyageToTheCoralReef } from './voyage-to-the-coral-reef.ts';
 
 /** Every adventure that can be played, in the order of their ids. */
 export const adventureSources: readonly AdventureSource[] = [
-  enchantedMathForest, voyageToTheCoralReef, journeyToTheStars, timeTravelersMap, gardenLostItsColors, forecastForHeronIsland,
+  enchantedMathForest,
+  voyageToTheCoralReef,
+  journeyToTheStars,
+  timeTravelersMap,
+  gardenLostItsColors,
+  forecastForHeronIsland,
 ];

@@ -8,7 +8,8 @@ type Way = readonly [label: string, order: number, why?: string];
  * `slug` is the file's name, by which the art kit knows the story, too. `imagePrompt` is the picture in a sentence: what is drawn, and its
  * alt text. The service adds the address of the narration, which depends on its voices.
  */
-export const sceneWriter = (adventureId: number, slug: string) =>
+export const sceneWriter =
+  (adventureId: number, slug: string) =>
   (order: number, title: string, text: string, imagePrompt: string, ways: readonly Way[] = []): Scene => ({
     id: adventureId * 100 + order,
     order,
@@ -18,5 +19,9 @@ export const sceneWriter = (adventureId: number, slug: string) =>
     foregroundUrl: `/pictures/stories/${slug}-${order}-near.svg`,
     imagePrompt,
     audioUrl: null,
-    choices: ways.map(([label, next, why]) => ({ label, nextSceneId: adventureId * 100 + next, ...(why === undefined ? {} : { why }) })),
+    choices: ways.map(([label, next, why]) => ({
+      label,
+      nextSceneId: adventureId * 100 + next,
+      ...(why === undefined ? {} : { why }),
+    })),
   });

@@ -5,4 +5,9 @@ import { grade7Lessons } from './grade-7/index.ts';
 import { preKLessons } from './pre-k/index.ts';
 
 /** Every lesson that the service lists, by grade. */
-export const lessonSources: readonly LessonSource[] = [...grade3Lessons, ...grade7Lessons, ...preKLessons, ...grade10Lessons];
+export const lessonSources: readonly LessonSource[] = [
+  ...grade3Lessons,
+  ...grade7Lessons,
+  ...preKLessons,
+  ...grade10Lessons,
+];

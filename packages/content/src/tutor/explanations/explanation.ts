@@ -19,7 +19,12 @@ export interface Explanation {
 }
 
 /** Writer of a check: the question, its options in the order of the question, the place of the right one, and a hint. */
-export const check = (question: string, options: readonly string[], answer: number, hint: string): Check => ({ question, options, answer, hint });
+export const check = (question: string, options: readonly string[], answer: number, hint: string): Check => ({
+  question,
+  options,
+  answer,
+  hint,
+});
 
 /** Writer of a check that names its options after the question: `choose('Which word is a verb', ['sing', 'cat'], 0, …)` asks 'Which word is a verb: sing or cat?'. */
 export const choose = (question: string, options: readonly string[], answer: number, hint: string): Check =>

@@ -18,8 +18,20 @@ import { worldExplanations } from './world-and-society.ts';
 
 /** Every idea that the offline tutor explains in words of its own; whatever else it explains comes from the slides of the lessons. Facts in them are public reference knowledge. */
 export const explanations: readonly Explanation[] = [
-  ...mathematicsExplanations, ...numberAndShapeExplanations, ...algebraExplanations,
-  ...scienceExplanations, ...livingThingExplanations, ...earthAndSkyExplanations, ...matterAndMotionExplanations,
-  ...languageAndPeopleExplanations, ...readingAndWritingExplanations,
-  ...historyExplanations, ...worldExplanations, ...artAndMusicExplanations, ...computingExplanations, ...moneyExplanations, ...healthAndFeelingExplanations, ...moreExplanations,
+  ...mathematicsExplanations,
+  ...numberAndShapeExplanations,
+  ...algebraExplanations,
+  ...scienceExplanations,
+  ...livingThingExplanations,
+  ...earthAndSkyExplanations,
+  ...matterAndMotionExplanations,
+  ...languageAndPeopleExplanations,
+  ...readingAndWritingExplanations,
+  ...historyExplanations,
+  ...worldExplanations,
+  ...artAndMusicExplanations,
+  ...computingExplanations,
+  ...moneyExplanations,
+  ...healthAndFeelingExplanations,
+  ...moreExplanations,
 ];

@@ -25,7 +25,8 @@ const notes: Readonly<Record<string, string>> = {
   Benin: 'Porto-Novo is the capital of Benin by law, and the government works in Cotonou.',
   "Côte d'Ivoire": "Yamoussoukro is the capital of Côte d'Ivoire by law, and most offices are in Abidjan.",
   'Sri Lanka': 'The capital of Sri Lanka is Sri Jayawardenepura Kotte, beside Colombo, its biggest city.',
-  Georgia: 'Two places are called Georgia. The capital of the country is Tbilisi, and the capital of the state is Atlanta.',
+  Georgia:
+    'Two places are called Georgia. The capital of the country is Tbilisi, and the capital of the state is Atlanta.',
   Nauru: 'Nauru has no official capital, but its government works in Yaren.',
 };
 const nationless = new Set(['Georgia', 'Israel', 'Palestine']);
@@ -34,16 +35,37 @@ function factsOf(continent: string, entry: string): Fact[] {
   const [named = '', capital = ''] = entry.split(':');
   const [, country = '', others = ''] = /^([^(]*?)(?: \((.*)\))?$/.exec(named) ?? [];
   const names = [country, ...others.split(', ').filter(Boolean)];
-  const ask = choose(`Which continent is ${country} in`, ['Asia', 'Europe', 'Africa'], ['Asia', 'Europe', 'Africa'].indexOf(continent), 'Find it on a globe or a map.');
+  const ask = choose(
+    `Which continent is ${country} in`,
+    ['Asia', 'Europe', 'Africa'],
+    ['Asia', 'Europe', 'Africa'].indexOf(continent),
+    'Find it on a globe or a map.',
+  );
   const check = ask.answer >= 0 && !nationless.has(country) ? { check: ask } : {};
-  const capitalSays = notes[country] ?? (capital === country ? `${capitalized(country)} is a city and a country at once, so its capital is ${capital}.` : `The capital of ${country} is ${capital}.`);
+  const capitalSays =
+    notes[country] ??
+    (capital === country
+      ? `${capitalized(country)} is a city and a country at once, so its capital is ${capital}.`
+      : `The capital of ${country} is ${capital}.`);
   const asksFor = (name: string): string[] => [`what is the capital of ${name}`, `capital city of ${name}`];
   const whats = country === 'Georgia' ? [] : names.flatMap((name) => [`is ${name} a country`, `what is ${name}`]);
   const isShared = capital.includes(country) || country === 'Georgia';
   return [
     { asks: names.flatMap(asksFor), says: capitalSays, ...check },
-    { asks: names.flatMap((name) => [`where is ${name}`, `what continent is ${name} in`, `which continent is ${name} on`]).concat(whats), says: `${capitalized(country)} is a country in ${continent}${country === 'Georgia' ? ', and also a state of the United States' : ''}. ${capitalSays}` },
-    ...(isShared ? [] : [{ asks: [`where is ${capital}`, `what country is ${capital} in`, `what is ${capital}`], says: `${capital} is the capital of ${country}, in ${continent}.` }]),
+    {
+      asks: names
+        .flatMap((name) => [`where is ${name}`, `what continent is ${name} in`, `which continent is ${name} on`])
+        .concat(whats),
+      says: `${capitalized(country)} is a country in ${continent}${country === 'Georgia' ? ', and also a state of the United States' : ''}. ${capitalSays}`,
+    },
+    ...(isShared
+      ? []
+      : [
+          {
+            asks: [`where is ${capital}`, `what country is ${capital} in`, `what is ${capital}`],
+            says: `${capital} is the capital of ${country}, in ${continent}.`,
+          },
+        ]),
   ];
 }
 
@@ -54,12 +76,18 @@ const stateFacts = states.split('|').map((entry): Fact => {
   const [state = '', capital = ''] = entry.split(':');
   const name = state === 'Washington' ? 'the state of Washington' : state;
   // Georgia is a country, too: what is asked of the name alone is answered there.
-  const byName = state === 'Georgia' ? [] : [`what is the capital of ${state}`, `where is ${state}`, `what is ${state}`];
-  return { asks: byName.concat(`is ${state} a state`, `state capital of ${state}`), says: `${capitalized(name)} is one of the 50 states of the United States. Its capital is ${capital}.` };
+  const byName =
+    state === 'Georgia' ? [] : [`what is the capital of ${state}`, `where is ${state}`, `what is ${state}`];
+  return {
+    asks: byName.concat(`is ${state} a state`, `state capital of ${state}`),
+    says: `${capitalized(name)} is one of the 50 states of the United States. Its capital is ${capital}.`,
+  };
 });
 
 /** Capitals and continents of countries, and the states of the United States. */
 export const countryFacts: readonly Fact[] = [
-  ...Object.entries(countries).flatMap(([continent, entries]) => entries.split('|').flatMap((entry) => factsOf(continent, entry))),
+  ...Object.entries(countries).flatMap(([continent, entries]) =>
+    entries.split('|').flatMap((entry) => factsOf(continent, entry)),
+  ),
   ...stateFacts,
 ];

@@ -8,8 +8,24 @@ const elementFacts = elements.split('|').flatMap((line): Fact[] => {
   const says = `The symbol of ${name} is ${symbol}, and its atomic number is ${number}. It is ${known}.`;
   // Mercury is a planet, and lead is a verb, too.
   const isPlain = name !== 'mercury' && name !== 'lead';
-  const bySymbol = symbol.length > 1 && !['He', 'As', 'In', 'Be'].includes(symbol) ? [`what element is ${symbol}`, `what does ${symbol} stand for in chemistry`] : [];
-  return [{ asks: [`what is the symbol for ${name}`, `chemical symbol of ${name}`, `atomic number of ${name}`, `element ${name}`, `how many protons does ${name} have`, ...(isPlain ? [`what is ${name}`] : []), ...bySymbol], says }];
+  const bySymbol =
+    symbol.length > 1 && !['He', 'As', 'In', 'Be'].includes(symbol)
+      ? [`what element is ${symbol}`, `what does ${symbol} stand for in chemistry`]
+      : [];
+  return [
+    {
+      asks: [
+        `what is the symbol for ${name}`,
+        `chemical symbol of ${name}`,
+        `atomic number of ${name}`,
+        `element ${name}`,
+        `how many protons does ${name} have`,
+        ...(isPlain ? [`what is ${name}`] : []),
+        ...bySymbol,
+      ],
+      says,
+    },
+  ];
 });
 
 /** The planets from the sun outward: moons as confirmed and counted by NASA in 2025, rounded for the young where the number keeps growing. */
@@ -17,24 +33,88 @@ const planets: ReadonlyArray<readonly [name: string, place: string, about: strin
   ['Mercury', 'first', 'It is the smallest planet, and it goes around the sun in 88 days.', 'Mercury has no moons.'],
   ['Venus', 'second', 'It is the hottest planet, because its thick clouds keep the heat in.', 'Venus has no moons.'],
   ['Earth', 'third', 'It is our home, and the only place we know with life.', 'Earth has one moon.'],
-  ['Mars', 'fourth', 'It is called the red planet, because its dust is rusty.', 'Mars has two small moons, Phobos and Deimos.'],
-  ['Jupiter', 'fifth', 'It is the biggest planet, a ball of gas with a Great Red Spot, which is a storm.', 'Jupiter has more than 90 known moons.'],
-  ['Saturn', 'sixth', 'It has bright rings of ice and rock.', 'Saturn has more than 270 known moons, more than any other planet.'],
-  ['Uranus', 'seventh', 'It is a cold, blue-green planet that lies on its side.', 'Uranus has 28 known moons or a few more, as new ones are still found.'],
+  [
+    'Mars',
+    'fourth',
+    'It is called the red planet, because its dust is rusty.',
+    'Mars has two small moons, Phobos and Deimos.',
+  ],
+  [
+    'Jupiter',
+    'fifth',
+    'It is the biggest planet, a ball of gas with a Great Red Spot, which is a storm.',
+    'Jupiter has more than 90 known moons.',
+  ],
+  [
+    'Saturn',
+    'sixth',
+    'It has bright rings of ice and rock.',
+    'Saturn has more than 270 known moons, more than any other planet.',
+  ],
+  [
+    'Uranus',
+    'seventh',
+    'It is a cold, blue-green planet that lies on its side.',
+    'Uranus has 28 known moons or a few more, as new ones are still found.',
+  ],
   ['Neptune', 'eighth', 'It is the farthest planet, dark, blue and very windy.', 'Neptune has 16 known moons.'],
 ];
 const planetFacts = planets.flatMap(([name, place, about, moons]): Fact[] => [
-  { asks: [`what is ${name}`, `planet ${name}`, `what is ${name} like`, `facts about ${name}`, `${place} planet from the sun`, `which planet is ${name}`], says: `${name} is the ${place} planet from the sun. ${about}` },
+  {
+    asks: [
+      `what is ${name}`,
+      `planet ${name}`,
+      `what is ${name} like`,
+      `facts about ${name}`,
+      `${place} planet from the sun`,
+      `which planet is ${name}`,
+    ],
+    says: `${name} is the ${place} planet from the sun. ${about}`,
+  },
   { asks: [`how many moons does ${name} have`, `moons of ${name}`], says: moons },
 ]);
 
 export const elementAndPlanetFacts: readonly Fact[] = [
   ...planetFacts,
-  { asks: ['which planet is closest to the sun', 'what is the closest planet to the sun', 'what is the smallest planet', 'which planet is nearest the sun'], says: 'Mercury is the closest planet to the sun, and also the smallest one.' },
-  { asks: ['what is the hottest planet', 'which planet is the hottest'], says: 'Venus is the hottest planet, about 465 degrees Celsius. Its thick clouds keep the heat in.' },
-  { asks: ['what is the coldest planet', 'which planet is the coldest'], says: 'The coldest air of a planet was measured on Uranus, about 224 degrees Celsius below zero. Neptune is nearly as cold.' },
-  { asks: ['which planet has rings', 'what planet has rings', 'why does saturn have rings', 'what are the rings of saturn made of'], says: 'Saturn has the brightest rings, made of bits of ice and rock. Jupiter, Uranus and Neptune have thin ones, too.' },
-  { asks: ['which planet is the red planet', 'what is the red planet', 'why is mars red'], says: 'Mars is the red planet. Its dust has iron in it, and the iron has rusted.' },
-  { asks: ['is there life on mars', 'are aliens real', 'are there aliens', 'is there life on other planets', 'is there life in space'], says: 'So far, nobody has found life anywhere but on Earth. Scientists keep looking, on Mars and on moons with water.' },
+  {
+    asks: [
+      'which planet is closest to the sun',
+      'what is the closest planet to the sun',
+      'what is the smallest planet',
+      'which planet is nearest the sun',
+    ],
+    says: 'Mercury is the closest planet to the sun, and also the smallest one.',
+  },
+  {
+    asks: ['what is the hottest planet', 'which planet is the hottest'],
+    says: 'Venus is the hottest planet, about 465 degrees Celsius. Its thick clouds keep the heat in.',
+  },
+  {
+    asks: ['what is the coldest planet', 'which planet is the coldest'],
+    says: 'The coldest air of a planet was measured on Uranus, about 224 degrees Celsius below zero. Neptune is nearly as cold.',
+  },
+  {
+    asks: [
+      'which planet has rings',
+      'what planet has rings',
+      'why does saturn have rings',
+      'what are the rings of saturn made of',
+    ],
+    says: 'Saturn has the brightest rings, made of bits of ice and rock. Jupiter, Uranus and Neptune have thin ones, too.',
+  },
+  {
+    asks: ['which planet is the red planet', 'what is the red planet', 'why is mars red'],
+    says: 'Mars is the red planet. Its dust has iron in it, and the iron has rusted.',
+  },
+  {
+    asks: [
+      'is there life on mars',
+      'are aliens real',
+      'are there aliens',
+      'is there life on other planets',
+      'is there life in space',
+    ],
+    says: 'So far, nobody has found life anywhere but on Earth. Scientists keep looking, on Mars and on moons with water.',
+  },
   ...elementFacts,
 ];

@@ -8,6 +8,7 @@ export interface Fact {
 }
 
 /** Joins words as people say them: 'a, b and c'. */
-export const inARow = (words: readonly string[]): string => (words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : (words[0] ?? ''));
+export const inARow = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : (words[0] ?? '');
 
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

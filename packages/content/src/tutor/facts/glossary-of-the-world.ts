@@ -150,58 +150,267 @@ a question|A question asks for something that you want to know.
 
 /** Who, when, where and how many, where an explanation would only come near. */
 const short: readonly Fact[] = [
-  { asks: ['who won world war 2', 'who won the second world war'], says: 'The Allies won World War II, among them Britain, the Soviet Union, the United States, China and France. Germany and Japan gave up in 1945.' },
-  { asks: ['when did world war 2 end', 'when was world war 2', 'when did world war 2 start', 'when did ww2 end', 'when was ww2'], says: 'World War II began in 1939 and ended in 1945.' },
-  { asks: ['when was world war 1', 'when did world war 1 start', 'when did world war 1 end', 'when was ww1', 'who won world war 1'], says: 'World War I began in 1914 and ended in 1918. The Allies, with France, Britain and the United States, won.' },
-  { asks: ['when was the civil war', 'who won the civil war', 'who fought in the civil war', 'when did the civil war end'], says: 'The American Civil War was from 1861 to 1865. The North, called the Union, won against the South.' },
-  { asks: ['when did slavery end', 'who ended slavery', 'when was slavery abolished'], says: 'The 13th Amendment ended slavery in the United States in 1865. Enslaved people, abolitionists, soldiers and President Lincoln all worked for it.' },
-  { asks: ['when could women vote', 'when did women get the right to vote'], says: 'Women in the United States won the right to vote in 1920, with the 19th Amendment. In New Zealand they had it since 1893.' },
-  { asks: ['who wrote the declaration of independence', 'when was the declaration of independence signed', 'when did america become a country'], says: 'Thomas Jefferson wrote most of the Declaration of Independence. It was adopted on July 4, 1776.' },
-  { asks: ['who wrote the constitution', 'when was the constitution written'], says: 'James Madison and other delegates wrote the United States Constitution in Philadelphia in 1787.' },
-  { asks: ['how old do you have to be to vote', 'who can vote', 'how old do you have to be to be president'], says: 'Citizens of the United States can vote from 18. A president must be at least 35.' },
-  { asks: ['who was the first person on the moon', 'when did people land on the moon', 'who walked on the moon first', 'when was the moon landing', 'who landed on the moon'], says: 'Neil Armstrong was the first person to walk on the moon, on July 20, 1969. Buzz Aldrin came after him.' },
-  { asks: ['who was the first person in space', 'who was the first woman in space'], says: 'Yuri Gagarin was the first person in space, in 1961. Valentina Tereshkova was the first woman, in 1963.' },
-  { asks: ['how many parts of speech are there'], says: 'English is often said to have eight parts of speech: noun, pronoun, verb, adjective, adverb, preposition, conjunction and interjection.' },
-  { asks: ['how many elements are there', 'how many elements are in the periodic table'], says: 'We know 118 elements.' },
-  { asks: ['how many stars are there', 'how many stars are in the sky', 'how many stars are in the universe'], says: 'Nobody can count them all. Our galaxy has at least 100 billion stars, and there are very many galaxies.' },
-  { asks: ['how old do trees get', 'what is the oldest tree', 'how tall do trees get', 'what is the tallest tree'], says: 'Some bristlecone pines are almost 5,000 years old. The tallest trees are redwoods, about 116 meters high.' },
-  { asks: ['how hot is the center of the earth', 'how hot is lava', 'how hot is the core of the earth'], says: 'The center of Earth is over 5,000 degrees Celsius hot. Lava is about 700 to 1,200 degrees.' },
-  { asks: ['who invented writing', 'when was writing invented'], says: 'People in Mesopotamia invented writing more than 5,000 years ago. It was also invented in Egypt, China and Central America.' },
-  { asks: ['who invented the wheel', 'when was the wheel invented'], says: 'Nobody knows who invented the wheel. The oldest ones are more than 5,000 years old.' },
-  { asks: ['who invented the computer', 'when was the computer invented', 'who made the first computer'], says: 'Charles Babbage planned a computer in the 1830s, and Ada Lovelace wrote a program for it. The first electronic ones were built in the 1940s.' },
-  { asks: ['who invented the internet', 'when was the internet invented', 'who made the internet'], says: 'The internet grew from a network of 1969 called ARPANET. Vint Cerf and Bob Kahn worked out its rules, and Tim Berners-Lee invented the web in 1989.' },
-  { asks: ['who invented the steam engine', 'when was the steam engine invented'], says: 'Thomas Newcomen built a working steam engine in 1712, and James Watt made it much better around 1769.' },
-  { asks: ['who invented paper', 'when was paper invented'], says: 'Paper was invented in China about 2,000 years ago. Cai Lun is said to have made it better in the year 105.' },
-  { asks: ['who invented television', 'who invented the tv', 'when was tv invented'], says: 'Several people invented television in the 1920s, among them John Logie Baird and Philo Farnsworth.' },
-  { asks: ['who invented pizza', 'where does pizza come from', 'where does ice cream come from', 'who invented ice cream'], says: 'Pizza as we know it comes from Naples in Italy. Frozen sweets were made in many lands long ago, and nobody knows who made the first ice cream.' },
-  { asks: ['where does chocolate come from', 'how is chocolate made'], says: 'Chocolate is made from the beans of the cacao tree, which came from Central and South America. Most grows in West Africa today.' },
-  { asks: ['where does milk come from', 'where does honey come from', 'where do eggs come from', 'where does food come from'], says: 'Most milk we drink comes from cows, eggs come from hens, and honey is made by bees.' },
-  { asks: ['how do you make bread', 'how is bread made', 'what is bread made of'], says: 'Bread is made of flour, water, a little salt and yeast. The yeast makes bubbles, so the dough rises before it is baked.' },
-  { asks: ['where do bananas come from', 'where do bananas grow'], says: 'Bananas grow on tall plants in warm lands, such as India, Ecuador and the Philippines.' },
-  { asks: ['how old are the pyramids', 'who built the pyramids', 'when were the pyramids built'], says: 'Egyptian workers built the great pyramids about 4,500 years ago.' },
-  { asks: ['when were the first olympics', 'where were the first olympics'], says: 'The first Olympic Games that we know of were at Olympia in Greece in 776 BC. The modern games began in Athens in 1896.' },
-  { asks: ['when did the berlin wall fall', 'when was the berlin wall built'], says: 'The Berlin Wall was built in 1961, and it was opened on November 9, 1989.' },
-  { asks: ['how many faces does a cube have', 'how many edges does a cube have', 'how many corners does a cube have', 'how many vertices does a cube have'], says: 'A cube has 6 faces, 12 edges and 8 corners.' },
-  { asks: ['how much screen time is ok', 'how much screen time should i have'], says: 'Agree on it with your family. It is about right when there is enough time for sleep, school, moving and people.' },
-  { asks: ['how much exercise do i need', 'how long should i exercise'], says: 'Children and teens need about one hour of moving each day.' },
-  { asks: ['how much is a quarter', 'what is a quarter worth', 'how much is a dime', 'how much is a nickel', 'how much is a penny', 'what is a dime worth', 'what is a nickel worth', 'what is a penny worth'], says: 'A penny is 1 cent, a nickel 5 cents, a dime 10 cents and a quarter 25 cents.' },
-  { asks: ['how many paragraphs are in an essay', 'how many sentences are in a paragraph', 'how long should a paragraph be', 'how long should an essay be'], says: 'A paragraph often has 4 to 6 sentences. A school essay often has five paragraphs, but the idea decides.' },
-  { asks: ['how many stars are on the american flag', 'how many stripes are on the american flag', 'how many stars are on the flag', 'how many stripes are on the flag'], says: 'The flag of the United States has 50 stars and 13 stripes.' },
-  { asks: ['how many states are there', 'how many states are in the united states', 'how many states are in america', 'how many states are in the us'], says: 'The United States has 50 states.' },
-  { asks: ['how many continents are there'], says: 'There are seven continents: Africa, Antarctica, Asia, Australia, Europe, North America and South America.' },
+  {
+    asks: ['who won world war 2', 'who won the second world war'],
+    says: 'The Allies won World War II, among them Britain, the Soviet Union, the United States, China and France. Germany and Japan gave up in 1945.',
+  },
+  {
+    asks: [
+      'when did world war 2 end',
+      'when was world war 2',
+      'when did world war 2 start',
+      'when did ww2 end',
+      'when was ww2',
+    ],
+    says: 'World War II began in 1939 and ended in 1945.',
+  },
+  {
+    asks: [
+      'when was world war 1',
+      'when did world war 1 start',
+      'when did world war 1 end',
+      'when was ww1',
+      'who won world war 1',
+    ],
+    says: 'World War I began in 1914 and ended in 1918. The Allies, with France, Britain and the United States, won.',
+  },
+  {
+    asks: [
+      'when was the civil war',
+      'who won the civil war',
+      'who fought in the civil war',
+      'when did the civil war end',
+    ],
+    says: 'The American Civil War was from 1861 to 1865. The North, called the Union, won against the South.',
+  },
+  {
+    asks: ['when did slavery end', 'who ended slavery', 'when was slavery abolished'],
+    says: 'The 13th Amendment ended slavery in the United States in 1865. Enslaved people, abolitionists, soldiers and President Lincoln all worked for it.',
+  },
+  {
+    asks: ['when could women vote', 'when did women get the right to vote'],
+    says: 'Women in the United States won the right to vote in 1920, with the 19th Amendment. In New Zealand they had it since 1893.',
+  },
+  {
+    asks: [
+      'who wrote the declaration of independence',
+      'when was the declaration of independence signed',
+      'when did america become a country',
+    ],
+    says: 'Thomas Jefferson wrote most of the Declaration of Independence. It was adopted on July 4, 1776.',
+  },
+  {
+    asks: ['who wrote the constitution', 'when was the constitution written'],
+    says: 'James Madison and other delegates wrote the United States Constitution in Philadelphia in 1787.',
+  },
+  {
+    asks: ['how old do you have to be to vote', 'who can vote', 'how old do you have to be to be president'],
+    says: 'Citizens of the United States can vote from 18. A president must be at least 35.',
+  },
+  {
+    asks: [
+      'who was the first person on the moon',
+      'when did people land on the moon',
+      'who walked on the moon first',
+      'when was the moon landing',
+      'who landed on the moon',
+    ],
+    says: 'Neil Armstrong was the first person to walk on the moon, on July 20, 1969. Buzz Aldrin came after him.',
+  },
+  {
+    asks: ['who was the first person in space', 'who was the first woman in space'],
+    says: 'Yuri Gagarin was the first person in space, in 1961. Valentina Tereshkova was the first woman, in 1963.',
+  },
+  {
+    asks: ['how many parts of speech are there'],
+    says: 'English is often said to have eight parts of speech: noun, pronoun, verb, adjective, adverb, preposition, conjunction and interjection.',
+  },
+  {
+    asks: ['how many elements are there', 'how many elements are in the periodic table'],
+    says: 'We know 118 elements.',
+  },
+  {
+    asks: ['how many stars are there', 'how many stars are in the sky', 'how many stars are in the universe'],
+    says: 'Nobody can count them all. Our galaxy has at least 100 billion stars, and there are very many galaxies.',
+  },
+  {
+    asks: ['how old do trees get', 'what is the oldest tree', 'how tall do trees get', 'what is the tallest tree'],
+    says: 'Some bristlecone pines are almost 5,000 years old. The tallest trees are redwoods, about 116 meters high.',
+  },
+  {
+    asks: ['how hot is the center of the earth', 'how hot is lava', 'how hot is the core of the earth'],
+    says: 'The center of Earth is over 5,000 degrees Celsius hot. Lava is about 700 to 1,200 degrees.',
+  },
+  {
+    asks: ['who invented writing', 'when was writing invented'],
+    says: 'People in Mesopotamia invented writing more than 5,000 years ago. It was also invented in Egypt, China and Central America.',
+  },
+  {
+    asks: ['who invented the wheel', 'when was the wheel invented'],
+    says: 'Nobody knows who invented the wheel. The oldest ones are more than 5,000 years old.',
+  },
+  {
+    asks: ['who invented the computer', 'when was the computer invented', 'who made the first computer'],
+    says: 'Charles Babbage planned a computer in the 1830s, and Ada Lovelace wrote a program for it. The first electronic ones were built in the 1940s.',
+  },
+  {
+    asks: ['who invented the internet', 'when was the internet invented', 'who made the internet'],
+    says: 'The internet grew from a network of 1969 called ARPANET. Vint Cerf and Bob Kahn worked out its rules, and Tim Berners-Lee invented the web in 1989.',
+  },
+  {
+    asks: ['who invented the steam engine', 'when was the steam engine invented'],
+    says: 'Thomas Newcomen built a working steam engine in 1712, and James Watt made it much better around 1769.',
+  },
+  {
+    asks: ['who invented paper', 'when was paper invented'],
+    says: 'Paper was invented in China about 2,000 years ago. Cai Lun is said to have made it better in the year 105.',
+  },
+  {
+    asks: ['who invented television', 'who invented the tv', 'when was tv invented'],
+    says: 'Several people invented television in the 1920s, among them John Logie Baird and Philo Farnsworth.',
+  },
+  {
+    asks: [
+      'who invented pizza',
+      'where does pizza come from',
+      'where does ice cream come from',
+      'who invented ice cream',
+    ],
+    says: 'Pizza as we know it comes from Naples in Italy. Frozen sweets were made in many lands long ago, and nobody knows who made the first ice cream.',
+  },
+  {
+    asks: ['where does chocolate come from', 'how is chocolate made'],
+    says: 'Chocolate is made from the beans of the cacao tree, which came from Central and South America. Most grows in West Africa today.',
+  },
+  {
+    asks: [
+      'where does milk come from',
+      'where does honey come from',
+      'where do eggs come from',
+      'where does food come from',
+    ],
+    says: 'Most milk we drink comes from cows, eggs come from hens, and honey is made by bees.',
+  },
+  {
+    asks: ['how do you make bread', 'how is bread made', 'what is bread made of'],
+    says: 'Bread is made of flour, water, a little salt and yeast. The yeast makes bubbles, so the dough rises before it is baked.',
+  },
+  {
+    asks: ['where do bananas come from', 'where do bananas grow'],
+    says: 'Bananas grow on tall plants in warm lands, such as India, Ecuador and the Philippines.',
+  },
+  {
+    asks: ['how old are the pyramids', 'who built the pyramids', 'when were the pyramids built'],
+    says: 'Egyptian workers built the great pyramids about 4,500 years ago.',
+  },
+  {
+    asks: ['when were the first olympics', 'where were the first olympics'],
+    says: 'The first Olympic Games that we know of were at Olympia in Greece in 776 BC. The modern games began in Athens in 1896.',
+  },
+  {
+    asks: ['when did the berlin wall fall', 'when was the berlin wall built'],
+    says: 'The Berlin Wall was built in 1961, and it was opened on November 9, 1989.',
+  },
+  {
+    asks: [
+      'how many faces does a cube have',
+      'how many edges does a cube have',
+      'how many corners does a cube have',
+      'how many vertices does a cube have',
+    ],
+    says: 'A cube has 6 faces, 12 edges and 8 corners.',
+  },
+  {
+    asks: ['how much screen time is ok', 'how much screen time should i have'],
+    says: 'Agree on it with your family. It is about right when there is enough time for sleep, school, moving and people.',
+  },
+  {
+    asks: ['how much exercise do i need', 'how long should i exercise'],
+    says: 'Children and teens need about one hour of moving each day.',
+  },
+  {
+    asks: [
+      'how much is a quarter',
+      'what is a quarter worth',
+      'how much is a dime',
+      'how much is a nickel',
+      'how much is a penny',
+      'what is a dime worth',
+      'what is a nickel worth',
+      'what is a penny worth',
+    ],
+    says: 'A penny is 1 cent, a nickel 5 cents, a dime 10 cents and a quarter 25 cents.',
+  },
+  {
+    asks: [
+      'how many paragraphs are in an essay',
+      'how many sentences are in a paragraph',
+      'how long should a paragraph be',
+      'how long should an essay be',
+    ],
+    says: 'A paragraph often has 4 to 6 sentences. A school essay often has five paragraphs, but the idea decides.',
+  },
+  {
+    asks: [
+      'how many stars are on the american flag',
+      'how many stripes are on the american flag',
+      'how many stars are on the flag',
+      'how many stripes are on the flag',
+    ],
+    says: 'The flag of the United States has 50 stars and 13 stripes.',
+  },
+  {
+    asks: [
+      'how many states are there',
+      'how many states are in the united states',
+      'how many states are in america',
+      'how many states are in the us',
+    ],
+    says: 'The United States has 50 states.',
+  },
+  {
+    asks: ['how many continents are there'],
+    says: 'There are seven continents: Africa, Antarctica, Asia, Australia, Europe, North America and South America.',
+  },
   { asks: ['who painted the mona lisa'], says: 'Leonardo da Vinci painted the Mona Lisa about 500 years ago.' },
-  { asks: ['who painted the starry night', 'who painted starry night'], says: 'Vincent van Gogh painted "The Starry Night" in 1889.' },
-  { asks: ['where do kids with different languages come from', 'where did humans come from', 'where do people come from', 'how old are humans'], says: 'The first people of our kind lived in Africa about 300,000 years ago. From there they spread over the whole world.' },
-  { asks: ['how do babies get made', 'where do babies come from', 'how are babies made'], says: 'A baby grows inside a mother from a tiny cell for about nine months. That is a good question for your parents or another grown-up you trust.' },
-  { asks: ['is santa real', 'is santa claus real', 'is the tooth fairy real', 'is the easter bunny real'], says: 'That is a lovely question for your family. Ask a grown-up at home!' },
-  { asks: ['what happens when we die', 'what happens when you die', 'why do people die', 'why do we die'], says: 'When somebody dies, the body stops working and does not start again. People believe different things about what comes after, so talk about it with a grown-up you trust.' },
-  { asks: ['what is the meaning of life', 'is god real', 'does god exist'], says: 'People have different beliefs about that, and no test can settle it. It is a good talk to have with your family.' },
+  {
+    asks: ['who painted the starry night', 'who painted starry night'],
+    says: 'Vincent van Gogh painted "The Starry Night" in 1889.',
+  },
+  {
+    asks: [
+      'where do kids with different languages come from',
+      'where did humans come from',
+      'where do people come from',
+      'how old are humans',
+    ],
+    says: 'The first people of our kind lived in Africa about 300,000 years ago. From there they spread over the whole world.',
+  },
+  {
+    asks: ['how do babies get made', 'where do babies come from', 'how are babies made'],
+    says: 'A baby grows inside a mother from a tiny cell for about nine months. That is a good question for your parents or another grown-up you trust.',
+  },
+  {
+    asks: ['is santa real', 'is santa claus real', 'is the tooth fairy real', 'is the easter bunny real'],
+    says: 'That is a lovely question for your family. Ask a grown-up at home!',
+  },
+  {
+    asks: ['what happens when we die', 'what happens when you die', 'why do people die', 'why do we die'],
+    says: 'When somebody dies, the body stops working and does not start again. People believe different things about what comes after, so talk about it with a grown-up you trust.',
+  },
+  {
+    asks: ['what is the meaning of life', 'is god real', 'does god exist'],
+    says: 'People have different beliefs about that, and no test can settle it. It is a good talk to have with your family.',
+  },
 ];
 
 export const worldGlossaryFacts: readonly Fact[] = [
   ...short,
-  ...glossary.trim().split('\n').map((line): Fact => {
-    const [names = '', says = ''] = line.split('|');
-    return { asks: names.split(', ').flatMap((name) => [`what is ${name}`, `what does ${name} mean`]), says };
-  }),
+  ...glossary
+    .trim()
+    .split('\n')
+    .map((line): Fact => {
+      const [names = '', says = ''] = line.split('|');
+      return { asks: names.split(', ').flatMap((name) => [`what is ${name}`, `what does ${name} mean`]), says };
+    }),
 ];

@@ -313,7 +313,10 @@ compass|A compass has a magnet needle that points north.
 submarine|A submarine is a ship that can go under water. It takes in water to sink and blows it out to rise.
 `;
 
-export const glossaryFacts: readonly Fact[] = glossary.trim().split('\n').map((line): Fact => {
-  const [names = '', says = ''] = line.split('|');
-  return { asks: names.split(', ').flatMap((name) => [`what is ${name}`, `what does ${name} mean`]), says };
-});
+export const glossaryFacts: readonly Fact[] = glossary
+  .trim()
+  .split('\n')
+  .map((line): Fact => {
+    const [names = '', says = ''] = line.split('|');
+    return { asks: names.split(', ').flatMap((name) => [`what is ${name}`, `what does ${name} mean`]), says };
+  });

@@ -11,4 +11,15 @@ import { recordFacts } from './records.ts';
 import { wordAndTimeFacts } from './words-and-time.ts';
 
 /** Every single fact that the offline tutor knows beside its explanations: public reference knowledge, the source of each table named where it stands. */
-export const facts: readonly Fact[] = [...curiousFacts, ...recordFacts, ...grammarAndPresidentFacts, ...peopleFacts, ...countryFacts, ...elementAndPlanetFacts, ...animalFacts, ...wordAndTimeFacts, ...glossaryFacts, ...worldGlossaryFacts];
+export const facts: readonly Fact[] = [
+  ...curiousFacts,
+  ...recordFacts,
+  ...grammarAndPresidentFacts,
+  ...peopleFacts,
+  ...countryFacts,
+  ...elementAndPlanetFacts,
+  ...animalFacts,
+  ...wordAndTimeFacts,
+  ...glossaryFacts,
+  ...worldGlossaryFacts,
+];

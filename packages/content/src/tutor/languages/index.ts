@@ -9,4 +9,11 @@ import { romance } from './romance.ts';
 export type { Help, Language } from './language.ts';
 
 /** Languages in which a child may ask for help. */
-export const languages: readonly Language[] = [...romance, ...germanic, ...furtherLatin, ...cyrillic, ...arabicScript, ...asian];
+export const languages: readonly Language[] = [
+  ...romance,
+  ...germanic,
+  ...furtherLatin,
+  ...cyrillic,
+  ...arabicScript,
+  ...asian,
+];

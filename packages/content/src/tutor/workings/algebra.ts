@@ -20,7 +20,8 @@ export const algebra = {
   formula: (root: string) => `(−b ± √(b² − 4ac)) / 2a gives ${root}`,
   noReal: 'there is no real solution, because no square of a real number is negative',
   complex: (roots: string) => `among the complex numbers, ${roots}`,
-  askSecondRoot: (equation: string, root: string) => `one solution of ${equation} is ${root}, so what is the other one?`,
+  askSecondRoot: (equation: string, root: string) =>
+    `one solution of ${equation} is ${root}, so what is the other one?`,
   secondRootHint: 'the two solutions multiply to the number without x.',
   isRight: (sum: string) => `yes, ${sum} is right`,
   isWrong: (sum: string, right: string) => `that is not quite right: ${right}`,
@@ -32,7 +33,8 @@ export const algebra = {
   collect: 'collect the terms of the same kind',
   same: (a: string, b: string) => `${a} = ${b}`,
   common: (factor: string) => `every term holds ${factor}`,
-  twoNumbers: (sum: string, product: string, a: string, b: string) => `look for two numbers with the sum ${sum} and the product ${product}: ${a} and ${b}`,
+  twoNumbers: (sum: string, product: string, a: string, b: string) =>
+    `look for two numbers with the sum ${sum} and the product ${product}: ${a} and ${b}`,
   irreducible: (expression: string) => `${expression} does not factor into whole numbers`,
   powerRule: (list: string) => `bring each exponent down in front and lower it by one: ${list}`,
   constantRule: 'a number alone never changes, so its derivative is 0',
@@ -47,15 +49,18 @@ export const algebra = {
 
   askPerfectSquare: (n: string) => `is ${n} a perfect square`,
   cubeRoot: (product: string, n: string, root: string) => `${product} = ${n}, so the cube root of ${n} is ${root}`,
-  noCubeRoot: (n: string, low: string, high: string) => `${n} is no cube of a whole number, so its cube root lies between ${low} and ${high}`,
+  noCubeRoot: (n: string, low: string, high: string) =>
+    `${n} is no cube of a whole number, so its cube root lies between ${low} and ${high}`,
   askCubeRoot: (n: string) => `what is the cube root of ${n}?`,
   cubeHint: 'try small numbers, each multiplied by itself twice.',
   askRoot: (n: string) => `what is the square root of ${n}?`,
   rootHint: 'which number makes this when it is multiplied by itself?',
   surd: (n: string, square: string, rest: string, result: string) => `${n} = ${square} × ${rest}, so √${n} = ${result}`,
   perfectSquare: (root: string, n: string) => `yes, ${root} × ${root} = ${n}, so ${n} is a perfect square`,
-  noPerfectSquare: (n: string, low: string, lowSquare: string, high: string, highSquare: string) => `no, ${low} × ${low} = ${lowSquare} and ${high} × ${high} = ${highSquare}, so ${n} lies between two perfect squares`,
-  pointMoves: (places: string, isLeft: boolean) => `move the decimal point ${places} ${places === '1' ? 'place' : 'places'} to the ${isLeft ? 'left' : 'right'}, until one digit stands before it`,
+  noPerfectSquare: (n: string, low: string, lowSquare: string, high: string, highSquare: string) =>
+    `no, ${low} × ${low} = ${lowSquare} and ${high} × ${high} = ${highSquare}, so ${n} lies between two perfect squares`,
+  pointMoves: (places: string, isLeft: boolean) =>
+    `move the decimal point ${places} ${places === '1' ? 'place' : 'places'} to the ${isLeft ? 'left' : 'right'}, until one digit stands before it`,
   scientific: (n: string, result: string) => `${n} = ${result}`,
   askExponent: (n: string) => `which exponent does 10 get when ${n} is written in scientific notation?`,
   exponentHint: 'count how many places the decimal point moves.',
@@ -63,11 +68,15 @@ export const algebra = {
   logIs: (power: string, log: string) => `${power}, and ${log}`,
   askLog: (base: string, n: string) => `what is log base ${base} of ${n}?`,
   logHint: 'multiply the base by itself until you reach the number.',
-  distanceFromZero: (n: string, result: string) => `absolute value is the distance from 0, and ${n} is ${result} steps away from 0`,
+  distanceFromZero: (n: string, result: string) =>
+    `absolute value is the distance from 0, and ${n} is ${result} steps away from 0`,
   absolute: (n: string, result: string) => `the absolute value of ${n} is ${result}`,
   askAbsolute: (n: string) => `what is the absolute value of ${n}?`,
   absoluteHint: 'a distance is never negative.',
-  reference: (angle: string) => (angle === '45' ? 'half of a square has the angles 45°, 45° and 90°, and sides in the ratio 1 : 1 : √2' : 'half of an equilateral triangle has the angles 30°, 60° and 90°, and sides in the ratio 1 : √3 : 2'),
+  reference: (angle: string) =>
+    angle === '45'
+      ? 'half of a square has the angles 45°, 45° and 90°, and sides in the ratio 1 : 1 : √2'
+      : 'half of an equilateral triangle has the angles 30°, 60° and 90°, and sides in the ratio 1 : √3 : 2',
   trigonometry: (fn: string, angle: string, value: string) => `${fn}(${angle}) = ${value}`,
   noTangent: (angle: string) => `cos(${angle}) = 0, and nothing can be divided by 0, so tan(${angle}) has no value`,
 } as const;

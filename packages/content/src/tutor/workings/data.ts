@@ -2,7 +2,8 @@
 export const data = {
   inOrder: (list: string) => `in order they are ${list}`,
   middle: (result: string) => `the one in the middle is the median, ${result}`,
-  middleTwo: (a: string, b: string, sum: string) => `the two in the middle are ${a} and ${b}, and halfway between them is ${sum}`,
+  middleTwo: (a: string, b: string, sum: string) =>
+    `the two in the middle are ${a} and ${b}, and halfway between them is ${sum}`,
   median: (result: string) => `the median is ${result}`,
   askMedian: (list: string) => `what is the median of ${list}?`,
   medianHint: 'put the numbers in order first, and look for the middle.',
@@ -27,7 +28,8 @@ export const data = {
   deck: (count: string, what: string) => `a deck has 52 cards, and ${count} of them are ${what}`,
   probability: (fraction: string) => `the probability is ${fraction}`,
   impossible: 'it can never happen, so the probability is 0',
-  askBag: (red: string, blue: string) => `a bag has ${red} red and ${blue} blue balls, so what is the probability of drawing a red one?`,
+  askBag: (red: string, blue: string) =>
+    `a bag has ${red} red and ${blue} blue balls, so what is the probability of drawing a red one?`,
   chanceHint: 'put the ways you want on top, and all the ways below.',
 
   product: (product: string) => `multiply all whole numbers down to 1: ${product}`,
@@ -35,10 +37,12 @@ export const data = {
   factorialZero: (n: string) => `an empty product counts as 1, so ${n}! = 1`,
   askFactorial: (n: string) => `what is ${n}!?`,
   factorialHint: 'multiply all whole numbers from that one down to 1.',
-  places: (n: string, product: string) => `there are ${n} choices for the first place, one less for each place after it: ${product}`,
+  places: (n: string, product: string) =>
+    `there are ${n} choices for the first place, one less for each place after it: ${product}`,
   arranged: (result: string) => `there are ${result} orders`,
   askArrange: (n: string) => `in how many orders can ${n} books stand?`,
-  chooseStep: (n: string, k: string, product: string, below: string) => `choose ${k} of ${n} in order, ${product}, and divide by the orders of ${k}, ${below}`,
+  chooseStep: (n: string, k: string, product: string, below: string) =>
+    `choose ${k} of ${n} in order, ${product}, and divide by the orders of ${k}, ${below}`,
   chosen: (n: string, k: string, result: string) => `there are ${result} ways to choose ${k} of ${n}`,
   askChoose: (n: string, k: string) => `in how many ways can you choose ${k} of ${n} things?`,
   chooseHint: 'count the ordered choices first, and divide by the orders that look the same.',

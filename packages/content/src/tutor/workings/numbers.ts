@@ -12,7 +12,8 @@ export const numbers = {
   askBefore: (n: string) => `which number comes before ${n}?`,
   stepHint: 'count slowly, and listen for the neighbour of that number.',
   between: (a: string, b: string, list: string) => `counting on from ${a} to ${b}, you pass ${list}`,
-  isBetween: (a: string, b: string, list: string, isOne: boolean) => `${list} ${isOne ? 'is' : 'are'} between ${a} and ${b}`,
+  isBetween: (a: string, b: string, list: string, isOne: boolean) =>
+    `${list} ${isOne ? 'is' : 'are'} between ${a} and ${b}`,
 
   count: (list: string) => `say it with me: ${list}`,
   countOn: (first: string, last: string) => `say it with me: ${first}, and on in the same way until ${last}`,
@@ -40,12 +41,15 @@ export const numbers = {
   askPrimeFactor: (n: string) => `what is the largest prime factor of ${n}?`,
   primeFactorHint: 'divide by 2 as often as you can, then by 3, by 5 and so on.',
   divides: (a: string, b: string, quotient: string) => `${b} × ${quotient} = ${a}, with nothing left over`,
-  dividesNot: (a: string, b: string, product: string, rest: string) => `${product}, and ${rest} is left over to reach ${a}`,
-  divisible: (a: string, b: string, isSo: boolean) => (isSo ? `yes, ${b} divides ${a}` : `no, ${b} does not divide ${a}`),
+  dividesNot: (a: string, b: string, product: string, rest: string) =>
+    `${product}, and ${rest} is left over to reach ${a}`,
+  divisible: (a: string, b: string, isSo: boolean) =>
+    isSo ? `yes, ${b} divides ${a}` : `no, ${b} does not divide ${a}`,
   askDivisible: (a: string, b: string) => `is ${a} divisible by ${b}`,
   divisibleHint: 'count by the smaller number, and see whether you land on the other.',
 
-  roundLook: (digit: string, isUp: boolean) => `look at the next digit, ${digit}: it is ${isUp ? '5 or more, so round up' : 'less than 5, so round down'}`,
+  roundLook: (digit: string, isUp: boolean) =>
+    `look at the next digit, ${digit}: it is ${isUp ? '5 or more, so round up' : 'less than 5, so round down'}`,
   roundBetween: (n: string, low: string, high: string) => `${n} lies between ${low} and ${high}`,
   rounded: (n: string, place: string, result: string) => `${n} rounded to ${place} is ${result}`,
   askRound: (n: string, place: string) => `what is ${n} rounded to ${place}?`,
@@ -59,7 +63,8 @@ export const numbers = {
   valueHint: 'name the place of the digit: ones, tens, hundreds.',
   digitAt: (place: string, n: string, digit: string) => `in ${n} the digit in the ${place} place is ${digit}`,
   fromRight: (list: string) => `from the right the places are ${list}`,
-  howMany: (n: string, count: string, place: string, rest: string) => `${n} is ${count} ${place} and ${several(rest, 'one', 'ones')}`,
+  howMany: (n: string, count: string, place: string, rest: string) =>
+    `${n} is ${count} ${place} and ${several(rest, 'one', 'ones')}`,
   expandStep: 'give each digit the value of its place',
   expanded: (n: string, sum: string) => `${n} = ${sum}`,
   joined: (sum: string, n: string) => `${sum} = ${n}`,

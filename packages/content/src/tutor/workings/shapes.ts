@@ -5,7 +5,8 @@ export const shapes = {
   rectanglePerimeter: (sum: string) => `go around the edge and add all four sides: ${sum}`,
   squarePerimeter: (sum: string) => `a square has four equal sides: ${sum}`,
   trianglePerimeter: (sum: string) => `go around the edge and add all three sides: ${sum}`,
-  triangleArea: (sum: string) => `a triangle is half of a rectangle, so its area is base times height, divided by 2: ${sum}`,
+  triangleArea: (sum: string) =>
+    `a triangle is half of a rectangle, so its area is base times height, divided by 2: ${sum}`,
   parallelogramArea: (sum: string) => `the area of a parallelogram is base times height: ${sum}`,
   trapezoidArea: (sum: string) => `add the two parallel sides, multiply by the height and divide by 2: ${sum}`,
   diameterHalf: (diameter: string, radius: string) => `the radius is half of the diameter: ${diameter} ÷ 2 = ${radius}`,
@@ -17,7 +18,8 @@ export const shapes = {
   cubeSurface: (sum: string) => `a cube has 6 equal faces: ${sum}`,
   boxSurface: (sum: string) => `a box has 3 pairs of equal faces: ${sum}`,
   cylinderVolume: (sum: string) => `the volume of a cylinder is π times radius times radius times height: ${sum}`,
-  coneVolume: (sum: string) => `the volume of a cone is a third of that of its cylinder, π times radius times radius times height: ${sum}`,
+  coneVolume: (sum: string) =>
+    `the volume of a cone is a third of that of its cylinder, π times radius times radius times height: ${sum}`,
   sphereVolume: (sum: string) => `the volume of a sphere is 4/3 times π times the radius cubed: ${sum}`,
   area: (result: string, unit: string) => `the area is ${result} ${unit}`,
   perimeter: (result: string, unit: string) => `the perimeter is ${result}${unit}`,
@@ -29,7 +31,8 @@ export const shapes = {
   askRectanglePerimeter: (a: string, b: string) => `what is the perimeter of a rectangle with sides ${a} and ${b}?`,
   askSquareArea: (side: string) => `what is the area of a square with side ${side}?`,
   askSquarePerimeter: (side: string) => `what is the perimeter of a square with side ${side}?`,
-  askTriangleArea: (base: string, height: string) => `what is the area of a triangle with base ${base} and height ${height}?`,
+  askTriangleArea: (base: string, height: string) =>
+    `what is the area of a triangle with base ${base} and height ${height}?`,
   askBoxVolume: (a: string, b: string, c: string) => `what is the volume of a box of ${a} by ${b} by ${c}?`,
   askDiameter: (radius: string) => `a circle has the radius ${radius}, so what is its diameter?`,
   diameterHint: 'the diameter goes all the way across, and is twice the radius.',
@@ -42,10 +45,13 @@ export const shapes = {
   triangleSum: 'the angles of a triangle make 180° together',
   add: (sum: string) => sum,
   thirdAngle: (sum: string) => `the third angle is ${sum}`,
-  noTriangle: (total: string) => `these two angles make ${total}° already, and all three angles of a triangle make only 180°, so there is no such triangle`,
-  askThird: (a: string, b: string) => `two angles of a triangle are ${a} and ${b} degrees, so how many degrees has the third?`,
+  noTriangle: (total: string) =>
+    `these two angles make ${total}° already, and all three angles of a triangle make only 180°, so there is no such triangle`,
+  askThird: (a: string, b: string) =>
+    `two angles of a triangle are ${a} and ${b} degrees, so how many degrees has the third?`,
   angleHint: 'add the two angles, and take that away from 180.',
-  polygonSum: (sides: string, triangles: string) => `a shape with ${sides} sides can be cut into ${triangles} triangles, and each has 180°`,
+  polygonSum: (sides: string, triangles: string) =>
+    `a shape with ${sides} sides can be cut into ${triangles} triangles, and each has 180°`,
   angleSum: (sum: string) => `the angles make ${sum} together`,
   circleDegrees: 'a full turn all the way around has 360°, so a circle has 360°',
   rightAngle: 'a right angle is a quarter of a full turn, so it has 90°',
@@ -55,11 +61,13 @@ export const shapes = {
   otherAngle: (sum: string) => `the other angle is ${sum}`,
   regular: (sum: string) => `all angles of a regular shape are equal, so each is ${sum}`,
 
-  pythagoras: (sum: string) => `in a right triangle the squares of the two short sides make the square of the hypotenuse: ${sum}`,
+  pythagoras: (sum: string) =>
+    `in a right triangle the squares of the two short sides make the square of the hypotenuse: ${sum}`,
   pythagorasLeg: (sum: string) => `the square of the missing side is what the hypotenuse has more: ${sum}`,
   hypotenuse: (root: string) => `the hypotenuse is ${root}`,
   leg: (root: string) => `the other side is ${root}`,
-  askHypotenuse: (a: string, b: string) => `a right triangle has short sides of ${a} and ${b}, so how long is the hypotenuse?`,
+  askHypotenuse: (a: string, b: string) =>
+    `a right triangle has short sides of ${a} and ${b}, so how long is the hypotenuse?`,
   hypotenuseHint: 'square both sides, add, and take the square root.',
   slope: (rise: string, run: string) => `the slope is rise over run: the rise is ${rise}, and the run is ${run}`,
   slopeForm: (line: string) => `in a line y = mx + b, the number m before the x is the slope: here it is y = ${line}`,
@@ -73,6 +81,7 @@ export const shapes = {
   midpointIs: (point: string) => `the midpoint is ${point}`,
   distance: (sum: string) => `the distances in x and y are the short sides of a right triangle: ${sum}`,
   distanceIs: (root: string) => `the distance is ${root}`,
-  lineThrough: (slope: string, intercept: string) => `the slope is ${slope}, and the line meets the y-axis at ${intercept}`,
+  lineThrough: (slope: string, intercept: string) =>
+    `the slope is ${slope}, and the line meets the y-axis at ${intercept}`,
   lineIs: (line: string) => `the line is ${line}`,
 } as const;

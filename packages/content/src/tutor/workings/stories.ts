@@ -12,9 +12,11 @@ export const stories = {
   nowThere: (n: string, what: string) => `there ${n === '1' ? 'is' : 'are'} ${n} ${what} now`,
   inAll: (n: string, what: string) => `there ${n === '1' ? 'is' : 'are'} ${n} ${what} in all`,
   each: (n: string, what: string) => `that is ${n} ${what} for each`,
-  eachAndRest: (n: string, what: string, rest: string) => `that is ${n} ${what} for each, and ${rest} ${rest === '1' ? 'is' : 'are'} left over`,
+  eachAndRest: (n: string, what: string, rest: string) =>
+    `that is ${n} ${what} for each, and ${rest} ${rest === '1' ? 'is' : 'are'} left over`,
   groupsMade: (n: string, what: string) => `that makes ${n} ${what}`,
-  groupsAndRest: (n: string, what: string, rest: string) => `that makes ${n} full ${what}, and ${rest} ${rest === '1' ? 'is' : 'are'} left over`,
+  groupsAndRest: (n: string, what: string, rest: string) =>
+    `that makes ${n} full ${what}, and ${rest} ${rest === '1' ? 'is' : 'are'} left over`,
   moreBy: (n: string, what: string) => `the difference is ${n} ${what}`.trim(),
   has: (n: string, what: string) => `the answer is ${n} ${what}`.trim(),
   costs: (amount: string) => `the price is ${amount}`,

@@ -17,4 +17,5 @@ export function assigned(given: Assignment, thing: string, place: string, isSing
 }
 
 /** Takes a thing from its place. */
-export const unassigned = (given: Assignment, thing: string): Assignment => Object.fromEntries(Object.entries(given).filter(([other]) => other !== thing));
+export const unassigned = (given: Assignment, thing: string): Assignment =>
+  Object.fromEntries(Object.entries(given).filter(([other]) => other !== thing));

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import type { ChartGoal, Clue } from '../../entities/activity.ts';
 import { judge, solve, wrongMarks } from './chart.ts';
 
-const goal = (upTo: number, ...clues: Clue[]): ChartGoal => ({ id: 'goal', task: 'Mark.', hint: 'Count.', praise: 'Yes.', upTo, clues });
+const goal = (upTo: number, ...clues: Clue[]): ChartGoal => ({
+  id: 'goal',
+  task: 'Mark.',
+  hint: 'Count.',
+  praise: 'Yes.',
+  upTo,
+  clues,
+});
 const verdictOf = (asked: ChartGoal, ...marks: number[]) => judge(asked, new Set(marks));
 const multiples = goal(20, { is: 'multiple', of: 4 });
 const factors = goal(30, { is: 'factor', of: 24 });
@@ -12,12 +19,22 @@ test('the numbers that fit every clue', () => {
   expect(solve(multiples)).toEqual([4, 8, 12, 16, 20]);
   expect(solve(factors)).toEqual([1, 2, 3, 4, 6, 8, 12, 24]);
   expect(solve(primes)).toEqual([2, 3, 5, 7, 11]);
-  expect(solve(goal(50, { is: 'multiple', of: 4 }, { is: 'multiple', of: 6 }, { is: 'between', from: 13, to: 40 }))).toEqual([24, 36]);
+  expect(
+    solve(goal(50, { is: 'multiple', of: 4 }, { is: 'multiple', of: 6 }, { is: 'between', from: 13, to: 40 })),
+  ).toEqual([24, 36]);
 });
 
 test('§3 interactive element: a wrong mark is explained with its numbers', () => {
-  expect(verdictOf(multiples, 4, 18)).toEqual({ isReached: false, reason: 'not-multiple', values: { number: 18, of: 4, times: 4, next: 5, below: 16, above: 20 } });
-  expect(verdictOf(factors, 9)).toEqual({ isReached: false, reason: 'not-factor', values: { number: 9, of: 24, left: 6 } });
+  expect(verdictOf(multiples, 4, 18)).toEqual({
+    isReached: false,
+    reason: 'not-multiple',
+    values: { number: 18, of: 4, times: 4, next: 5, below: 16, above: 20 },
+  });
+  expect(verdictOf(factors, 9)).toEqual({
+    isReached: false,
+    reason: 'not-factor',
+    values: { number: 9, of: 24, left: 6 },
+  });
   expect(verdictOf(goal(50, { is: 'factor', of: 24 }), 48)).toMatchObject({ reason: 'multiple-not-factor' });
   expect(verdictOf(primes, 1)).toMatchObject({ reason: 'one-not-prime' });
   expect(verdictOf(primes, 9)).toMatchObject({ reason: 'not-prime', values: { a: 3, b: 3 } });

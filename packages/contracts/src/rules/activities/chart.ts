@@ -17,23 +17,39 @@ const fits: { readonly [Is in Clue['is']]: (clue: Extract<Clue, { is: Is }>, num
 };
 
 /** Whether a number fits a clue. */
-const isFitting = (clue: Clue, number: number): boolean => (fits[clue.is] as (clue: Clue, number: number) => boolean)(clue, number);
+const isFitting = (clue: Clue, number: number): boolean =>
+  (fits[clue.is] as (clue: Clue, number: number) => boolean)(clue, number);
 
 /** The numbers from 1 to `upTo` that fit every clue. */
 export const solve = ({ upTo, clues }: ChartGoal): number[] =>
-  Array.from({ length: upTo }, (_, index) => index + 1).filter((number) => clues.every((clue) => isFitting(clue, number)));
+  Array.from({ length: upTo }, (_, index) => index + 1).filter((number) =>
+    clues.every((clue) => isFitting(clue, number)),
+  );
 
 /** Why a number does not fit a clue, with the numbers that show it. */
 function reasonAgainst(clue: Clue, number: number): Verdict<Reason> {
   switch (clue.is) {
     case 'multiple': {
       const times = Math.floor(number / clue.of);
-      return because('not-multiple', { number, of: clue.of, times, next: times + 1, below: times * clue.of, above: (times + 1) * clue.of });
+      return because('not-multiple', {
+        number,
+        of: clue.of,
+        times,
+        next: times + 1,
+        below: times * clue.of,
+        above: (times + 1) * clue.of,
+      });
     }
     case 'factor':
-      return because(number > clue.of && number % clue.of === 0 ? 'multiple-not-factor' : 'not-factor', { number, of: clue.of, left: clue.of % number });
+      return because(number > clue.of && number % clue.of === 0 ? 'multiple-not-factor' : 'not-factor', {
+        number,
+        of: clue.of,
+        left: clue.of % number,
+      });
     case 'prime':
-      return number === 1 ? because('one-not-prime') : because('not-prime', { number, a: smallestFactor(number), b: number / smallestFactor(number) });
+      return number === 1
+        ? because('one-not-prime')
+        : because('not-prime', { number, a: smallestFactor(number), b: number / smallestFactor(number) });
     case 'between':
     default:
       return because('not-between', { number, from: clue.from, to: clue.to });
@@ -43,8 +59,10 @@ function reasonAgainst(clue: Clue, number: number): Verdict<Reason> {
 /** Why numbers are still missing; the ones that are often forgotten are named. */
 function reasonMissing({ clues }: ChartGoal, missing: readonly number[]): Verdict<Reason> {
   const factor = clues.find((clue) => clue.is === 'factor');
-  if (factor && missing.every((number) => number === 1 || number === factor.of)) return because('forgot-ends', { of: factor.of });
-  if (clues.some((clue) => clue.is === 'prime') && missing.length === 1 && missing[0] === 2) return because('two-is-prime');
+  if (factor && missing.every((number) => number === 1 || number === factor.of))
+    return because('forgot-ends', { of: factor.of });
+  if (clues.some((clue) => clue.is === 'prime') && missing.length === 1 && missing[0] === 2)
+    return because('two-is-prime');
   return because('missing', { count: missing.length });
 }
 

@@ -3,9 +3,24 @@ import type { CircuitGoal, PartKind } from '../../entities/activity.ts';
 import { endsOf, flow, judge, litLamps, slotsOf, type Board } from './circuit.ts';
 
 const battery = { 'h-1-0': 'battery' } as const;
-const goal = (fields: Partial<CircuitGoal> = {}): CircuitGoal => ({ id: 'goal', task: 'Do.', hint: 'Look.', praise: 'Yes.', fixed: [], box: [{ part: 'wire', count: 9 }], lamps: 1, isSwitched: false, ...fields });
+const goal = (fields: Partial<CircuitGoal> = {}): CircuitGoal => ({
+  id: 'goal',
+  task: 'Do.',
+  hint: 'Look.',
+  praise: 'Yes.',
+  fixed: [],
+  box: [{ part: 'wire', count: 9 }],
+  lamps: 1,
+  isSwitched: false,
+  ...fields,
+});
 /** Battery below, lamp above, the sides as told. */
-const loop = (left: PartKind, right: PartKind, top: PartKind = 'lamp'): Board => ({ ...battery, 'v-0-0': left, 'v-0-1': right, 'h-0-0': top });
+const loop = (left: PartKind, right: PartKind, top: PartKind = 'lamp'): Board => ({
+  ...battery,
+  'v-0-0': left,
+  'v-0-1': right,
+  'h-0-0': top,
+});
 const series: Board = { ...battery, 'v-0-0': 'lamp', 'h-0-0': 'wire', 'v-0-1': 'lamp' };
 const parallel: Board = { ...loop('wire', 'lamp', 'wire'), 'h-0-1': 'wire', 'h-1-1': 'wire', 'v-0-2': 'lamp' };
 const reasonOf = (asked: CircuitGoal, board: Board, open: string[] = []) => {
@@ -61,8 +76,31 @@ test('§3 interactive element: the board says why a lamp stays dark', () => {
   expect(reasonOf(goal(), loop('wire', 'spoon'))).toBe('insulator');
   expect(reasonOf(goal(), loop('switch', 'wire'), ['v-0-0'])).toBe('switch-open');
   expect(reasonOf(goal({ lamps: 2 }), { ...loop('wire', 'wire'), 'h-0-1': 'lamp' })).toBe('some-dark');
-  expect(reasonOf(goal({ lamps: 2 }), { ...battery, 'v-0-0': 'lamp', 'h-0-0': 'lamp', 'v-0-1': 'wire', 'h-0-1': 'wire', 'v-0-2': 'wire', 'h-1-1': 'wire' })).toBe('reached');
-  expect(reasonOf(goal({ lamps: 2 }), { ...series, 'h-0-0': 'lamp', 'v-0-0': 'wire', 'v-1-1': 'wire', 'h-1-1': 'wire', 'v-1-2': 'wire', 'h-2-1': 'wire', 'v-0-1': 'wire', 'h-0-1': 'lamp', 'v-0-2': 'wire' })).toBe('bypassed');
+  expect(
+    reasonOf(goal({ lamps: 2 }), {
+      ...battery,
+      'v-0-0': 'lamp',
+      'h-0-0': 'lamp',
+      'v-0-1': 'wire',
+      'h-0-1': 'wire',
+      'v-0-2': 'wire',
+      'h-1-1': 'wire',
+    }),
+  ).toBe('reached');
+  expect(
+    reasonOf(goal({ lamps: 2 }), {
+      ...series,
+      'h-0-0': 'lamp',
+      'v-0-0': 'wire',
+      'v-1-1': 'wire',
+      'h-1-1': 'wire',
+      'v-1-2': 'wire',
+      'h-2-1': 'wire',
+      'v-0-1': 'wire',
+      'h-0-1': 'lamp',
+      'v-0-2': 'wire',
+    }),
+  ).toBe('bypassed');
   expect(reasonOf(goal(), loop('wire', 'wire'))).toBe('reached');
 });
 

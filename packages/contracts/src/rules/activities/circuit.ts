@@ -5,7 +5,10 @@ type Reason = (typeof circuitReasons)[number];
 /** What lies in which slot. */
 export type Board = Readonly<Record<string, PartKind>>;
 /** Electricity on the board: how brightly each lamp glows (1 as a lone lamp does), and whether a battery is short-circuited. */
-export interface Flow { readonly glow: Readonly<Record<string, number>>; readonly isShort: boolean }
+export interface Flow {
+  readonly glow: Readonly<Record<string, number>>;
+  readonly isShort: boolean;
+}
 
 /** A small battery with its inner resistance, and a lamp; volts and ohms. */
 const battery = { volts: 3, ohms: 0.2 };
@@ -17,7 +20,7 @@ const faintest = 0.02;
 /** A leak from every post to the ground that is too small to matter; it makes loose ends solvable (as circuit simulators do). */
 const leak = 1e-9;
 
-const aloneWatts = (battery.volts * lampOhms / (lampOhms + battery.ohms)) ** 2 / lampOhms;
+const aloneWatts = ((battery.volts * lampOhms) / (lampOhms + battery.ohms)) ** 2 / lampOhms;
 const conductors: ReadonlySet<PartKind> = new Set(['wire', 'clip']);
 const insulators: ReadonlySet<PartKind> = new Set(['spoon', 'band']);
 
@@ -29,8 +32,10 @@ export function endsOf(slot: string): [from: string, to: string] {
 
 /** Every slot of a board with so many posts. */
 export const slotsOf = ({ columns, rows }: { columns: number; rows: number }): string[] =>
-  Array.from({ length: rows * columns }, (_, index) => [Math.floor(index / columns), index % columns] as const)
-    .flatMap(([row, column]) => [column < columns - 1 ? `h-${row}-${column}` : [], row < rows - 1 ? `v-${row}-${column}` : []].flat());
+  Array.from({ length: rows * columns }, (_, index) => [Math.floor(index / columns), index % columns] as const).flatMap(
+    ([row, column]) =>
+      [column < columns - 1 ? `h-${row}-${column}` : [], row < rows - 1 ? `v-${row}-${column}` : []].flat(),
+  );
 
 /** Finds for each post the number of its group: posts that metal joins are one point to electricity. */
 function groupsOf(board: Board, open: ReadonlySet<string>): { numberOf: (post: string) => number; count: number } {
@@ -53,7 +58,8 @@ function solveLinear(matrix: number[][], right: number[]): number[] {
   const size = right.length;
   for (let column = 0; column < size; column++) {
     let best = column;
-    for (let row = column + 1; row < size; row++) if (Math.abs(matrix[row]![column]!) > Math.abs(matrix[best]![column]!)) best = row;
+    for (let row = column + 1; row < size; row++)
+      if (Math.abs(matrix[row]![column]!) > Math.abs(matrix[best]![column]!)) best = row;
     [matrix[column], matrix[best]] = [matrix[best]!, matrix[column]!];
     [right[column], right[best]] = [right[best]!, right[column]!];
     for (let row = column + 1; row < size; row++) {
@@ -80,7 +86,9 @@ export function flow(board: Board, open: ReadonlySet<string> = new Set()): Flow 
     const [from, to] = endsOf(slot).map(numberOf) as [number, number];
     return { slot, part, from, to };
   });
-  const matrix = Array.from({ length: count }, (_, row) => Array.from({ length: count }, (__, column) => (row === column ? leak : 0)));
+  const matrix = Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (__, column) => (row === column ? leak : 0)),
+  );
   const right = Array.from<number>({ length: count }).fill(0);
   for (const { part, from, to } of parts) {
     if (part !== 'lamp' && part !== 'battery') continue;
@@ -99,21 +107,32 @@ export function flow(board: Board, open: ReadonlySet<string> = new Set()): Flow 
   const lamps = parts.filter(({ part }) => part === 'lamp');
   return {
     glow: Object.fromEntries(lamps.map((lamp) => [lamp.slot, across(lamp) ** 2 / lampOhms / aloneWatts])),
-    isShort: parts.some((each) => each.part === 'battery' && (battery.volts - across(each)) / battery.ohms > shortAmperes),
+    isShort: parts.some(
+      (each) => each.part === 'battery' && (battery.volts - across(each)) / battery.ohms > shortAmperes,
+    ),
   };
 }
 
 /** Slots of the lamps that can be seen to glow. */
-export const litLamps = ({ glow }: Flow): string[] => Object.entries(glow).filter(([, share]) => share > faintest).map(([slot]) => slot);
+export const litLamps = ({ glow }: Flow): string[] =>
+  Object.entries(glow)
+    .filter(([, share]) => share > faintest)
+    .map(([slot]) => slot);
 
-const slotsWith = (board: Board, kinds: readonly PartKind[]): string[] => Object.entries(board).filter(([, part]) => kinds.includes(part)).map(([slot]) => slot);
-const without = (board: Board, slot: string): Board => Object.fromEntries(Object.entries(board).filter(([other]) => other !== slot));
+const slotsWith = (board: Board, kinds: readonly PartKind[]): string[] =>
+  Object.entries(board)
+    .filter(([, part]) => kinds.includes(part))
+    .map(([slot]) => slot);
+const without = (board: Board, slot: string): Board =>
+  Object.fromEntries(Object.entries(board).filter(([other]) => other !== slot));
 const litOn = (board: Board, open?: ReadonlySet<string>): number => litLamps(flow(board, open)).length;
 
 /** Why not all lamps glow that should. */
 function darkVerdict(goal: CircuitGoal, board: Board): Verdict<Reason> {
   const lit = litOn(board);
-  const mended = Object.fromEntries(Object.entries(board).map(([slot, part]) => [slot, insulators.has(part) ? 'wire' as const : part]));
+  const mended = Object.fromEntries(
+    Object.entries(board).map(([slot, part]) => [slot, insulators.has(part) ? ('wire' as const) : part]),
+  );
   if (litOn(mended) > lit) return because('insulator');
   const { numberOf } = groupsOf(board, new Set());
   const isBypassed = slotsWith(board, ['lamp']).some((slot) => new Set(endsOf(slot).map(numberOf)).size === 1);
@@ -149,4 +168,5 @@ export function judge(goal: CircuitGoal, board: Board, open: ReadonlySet<string>
 }
 
 /** The board that a goal begins with. */
-export const boardOf = (placed: readonly PlacedPart[]): Board => Object.fromEntries(placed.map(({ slot, part }) => [slot, part]));
+export const boardOf = (placed: readonly PlacedPart[]): Board =>
+  Object.fromEntries(placed.map(({ slot, part }) => [slot, part]));

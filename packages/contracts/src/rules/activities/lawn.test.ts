@@ -3,15 +3,35 @@ import type { LawnGoal } from '../../entities/activity.ts';
 import { fenceOf, isOnePiece, judge, largestArea, shortestFence, solve } from './lawn.ts';
 
 const field = { columns: 6, rows: 6 };
-const at = (...places: readonly (readonly [row: number, column: number])[]): Set<number> => new Set(places.map(([row, column]) => row * field.columns + column));
-const rectangle = (rows: number, columns: number): Set<number> => new Set(Array.from({ length: rows * columns }, (_, index) => Math.floor(index / columns) * field.columns + (index % columns)));
-const goal = (fields: Partial<LawnGoal>): LawnGoal => ({ id: 'goal', task: 'Plant.', hint: 'Count.', praise: 'Yes.', shape: 'any', ...fields });
+const at = (...places: readonly (readonly [row: number, column: number])[]): Set<number> =>
+  new Set(places.map(([row, column]) => row * field.columns + column));
+const rectangle = (rows: number, columns: number): Set<number> =>
+  new Set(
+    Array.from(
+      { length: rows * columns },
+      (_, index) => Math.floor(index / columns) * field.columns + (index % columns),
+    ),
+  );
+const goal = (fields: Partial<LawnGoal>): LawnGoal => ({
+  id: 'goal',
+  task: 'Plant.',
+  hint: 'Count.',
+  praise: 'Yes.',
+  shape: 'any',
+  ...fields,
+});
 const reasonOf = (wanted: Partial<LawnGoal>, lawn: ReadonlySet<number>) => {
   const verdict = judge(field, goal(wanted), lawn);
   return verdict.isReached ? 'reached' : verdict.reason;
 };
 
-test.each([[1, 1, 4], [1, 6, 14], [3, 4, 14], [5, 3, 16], [6, 6, 24]])('%i by %i squares need a fence of %i', (rows, columns, fence) => {
+test.each([
+  [1, 1, 4],
+  [1, 6, 14],
+  [3, 4, 14],
+  [5, 3, 16],
+  [6, 6, 24],
+])('%i by %i squares need a fence of %i', (rows, columns, fence) => {
   expect(fenceOf(field, rectangle(rows, columns))).toHaveLength(fence);
 });
 
@@ -28,7 +48,14 @@ test('touching at a corner is not one piece; an empty lawn and a single square a
   expect(isOnePiece(field, at([2, 2]))).toBe(true);
 });
 
-test.each([[1, 4], [4, 8], [5, 10], [12, 14], [16, 16], [22, 20]])('the shortest fence around %i squares is %i', (area, fence) => {
+test.each([
+  [1, 4],
+  [4, 8],
+  [5, 10],
+  [12, 14],
+  [16, 16],
+  [22, 20],
+])('the shortest fence around %i squares is %i', (area, fence) => {
   expect(shortestFence(area)).toBe(fence);
 });
 

@@ -4,9 +4,15 @@ import { because, reached, type Verdict } from './verdict.ts';
 type Reason = (typeof lawnReasons)[number];
 /** Squares of a lawn as `row * columns + column`. */
 export type Lawn = ReadonlySet<number>;
-export interface Field { readonly columns: number; readonly rows: number }
+export interface Field {
+  readonly columns: number;
+  readonly rows: number;
+}
 /** A side of a planted square that borders on none: a meter of fence. */
-export interface FenceSide { readonly square: number; readonly side: 'top' | 'right' | 'bottom' | 'left' }
+export interface FenceSide {
+  readonly square: number;
+  readonly side: 'top' | 'right' | 'bottom' | 'left';
+}
 
 const beside = ({ columns, rows }: Field, square: number): readonly (readonly [FenceSide['side'], number | null])[] => {
   const [row, column] = [Math.floor(square / columns), square % columns];
@@ -20,7 +26,9 @@ const beside = ({ columns, rows }: Field, square: number): readonly (readonly [F
 
 /** Every meter of fence that the lawn needs, also around holes. Its number is the perimeter. */
 export const fenceOf = (field: Field, lawn: Lawn): FenceSide[] =>
-  [...lawn].flatMap((square) => beside(field, square).flatMap(([side, next]) => (next !== null && lawn.has(next) ? [] : [{ square, side }])));
+  [...lawn].flatMap((square) =>
+    beside(field, square).flatMap(([side, next]) => (next !== null && lawn.has(next) ? [] : [{ square, side }])),
+  );
 
 /** Whether all squares hang together by their sides; touching at a corner is not enough. */
 export function isOnePiece(field: Field, lawn: Lawn): boolean {
@@ -50,14 +58,18 @@ export const shortestFence = (area: number): number => 2 * Math.ceil(2 * Math.sq
 /** The largest area inside a fence on this field; a rectangle always has it. */
 export function largestArea({ columns, rows }: Field, fence: number): number {
   const half = Math.floor(fence / 2);
-  const areas = Array.from({ length: columns }, (_, index) => (index + 1) * (half - index - 1)).filter((area, index) => area > 0 && half - index - 1 <= rows);
+  const areas = Array.from({ length: columns }, (_, index) => (index + 1) * (half - index - 1)).filter(
+    (area, index) => area > 0 && half - index - 1 <= rows,
+  );
   return Math.max(0, ...areas);
 }
 
 function sizeVerdict({ area, fence }: LawnGoal, is: { area: number; fence: number }): Verdict<Reason> | null {
   const values = { area: is.area, fence: is.fence };
-  if (area !== undefined && is.area !== area) return because(is.fence === area && fence === undefined ? 'swapped' : 'area', { ...values, wanted: area });
-  if (fence !== undefined && is.fence !== fence) return because(is.area === fence && area === undefined ? 'swapped' : 'fence', { ...values, wanted: fence });
+  if (area !== undefined && is.area !== area)
+    return because(is.fence === area && fence === undefined ? 'swapped' : 'area', { ...values, wanted: area });
+  if (fence !== undefined && is.fence !== fence)
+    return because(is.area === fence && area === undefined ? 'swapped' : 'fence', { ...values, wanted: fence });
   return null;
 }
 
@@ -81,11 +93,15 @@ const block = ({ columns }: Field, width: number, height: number): number[] =>
 
 /** A lawn that reaches the goal, or null: tries every rectangle, and every rectangle without a smaller one in its corner. */
 export function solve(field: Field, goal: LawnGoal): Lawn | null {
-  const sizes = Array.from({ length: field.columns * field.rows }, (_, index) => [(index % field.columns) + 1, Math.floor(index / field.columns) + 1] as const);
+  const sizes = Array.from(
+    { length: field.columns * field.rows },
+    (_, index) => [(index % field.columns) + 1, Math.floor(index / field.columns) + 1] as const,
+  );
   const lawns = sizes.flatMap(([width, height]) =>
     [[0, 0] as const, ...sizes.filter(([w, h]) => w < width && h < height)].map(([w, h]) => {
       const corner = new Set(block(field, w, h));
       return new Set(block(field, width, height).filter((square) => !corner.has(square)));
-    }));
+    }),
+  );
   return lawns.find((lawn) => judge(field, goal, lawn).isReached) ?? null;
 }

@@ -3,11 +3,22 @@ import type { ParagraphGoal } from '../../entities/activity.ts';
 import { judge, solutions } from './paragraph.ts';
 
 const goal: ParagraphGoal = {
-  id: 'goal', task: 'Build.', hint: 'Think.', praise: 'Yes.',
-  patterns: [['opinion', 'because', 'reason', 'instance', 'example'], ['because', 'reason', 'opinion', 'instance', 'example']],
+  id: 'goal',
+  task: 'Build.',
+  hint: 'Think.',
+  praise: 'Yes.',
+  patterns: [
+    ['opinion', 'because', 'reason', 'instance', 'example'],
+    ['because', 'reason', 'opinion', 'instance', 'example'],
+  ],
   tiles: [
-    { id: 'o', text: 'we need trees', role: 'opinion' }, { id: 'b', text: 'because', role: 'because' }, { id: 'r', text: 'they give shade', role: 'reason' }, { id: 'r2', text: 'birds nest there', role: 'reason' },
-    { id: 'i', text: 'for example,', role: 'instance' }, { id: 'e', text: 'our yard was cool', role: 'example', about: 'r' }, { id: 's', text: 'so,', role: 'so' },
+    { id: 'o', text: 'we need trees', role: 'opinion' },
+    { id: 'b', text: 'because', role: 'because' },
+    { id: 'r', text: 'they give shade', role: 'reason' },
+    { id: 'r2', text: 'birds nest there', role: 'reason' },
+    { id: 'i', text: 'for example,', role: 'instance' },
+    { id: 'e', text: 'our yard was cool', role: 'example', about: 'r' },
+    { id: 's', text: 'so,', role: 'so' },
     { id: 'f', text: 'trees have roots', role: 'fact', why: 'It is a fact.' },
   ],
 };
@@ -16,7 +27,10 @@ const verdictOf = (...ids: string[]) => judge(goal, ids);
 test('§3 interactive element: several orders make sense', () => {
   expect(verdictOf('o', 'b', 'r', 'i', 'e')).toEqual({ isReached: true });
   expect(verdictOf('b', 'r', 'o', 'i', 'e')).toEqual({ isReached: true });
-  expect(solutions(goal)).toEqual([['o', 'b', 'r', 'i', 'e'], ['b', 'r', 'o', 'i', 'e']]);
+  expect(solutions(goal)).toEqual([
+    ['o', 'b', 'r', 'i', 'e'],
+    ['b', 'r', 'o', 'i', 'e'],
+  ]);
 });
 
 test.each([

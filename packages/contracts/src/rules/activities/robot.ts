@@ -24,18 +24,32 @@ export interface Frame {
 
 export type RunEnd = 'done' | 'crash' | 'nowhere' | 'endless';
 /** A run of a program, frame by frame; the first frame is the start. */
-export interface Run { readonly frames: readonly Frame[]; readonly end: RunEnd }
+export interface Run {
+  readonly frames: readonly Frame[];
+  readonly end: RunEnd;
+}
 
-const steps: Readonly<Record<Facing, readonly [rows: number, columns: number]>> = { up: [-1, 0], right: [0, 1], down: [1, 0], left: [0, -1] };
+const steps: Readonly<Record<Facing, readonly [rows: number, columns: number]>> = {
+  up: [-1, 0],
+  right: [0, 1],
+  down: [1, 0],
+  left: [0, -1],
+};
 
 /** Blocks of a program, inner ones included: a loop of two steps counts three. */
-export const countBlocks = (program: readonly Block[]): number => program.reduce((sum, { body, otherwise }) => sum + 1 + countBlocks(body) + countBlocks(otherwise), 0);
+export const countBlocks = (program: readonly Block[]): number =>
+  program.reduce((sum, { body, otherwise }) => sum + 1 + countBlocks(body) + countBlocks(otherwise), 0);
 
 const cellAt = ({ floor }: RobotGoal, row: number, column: number): string => floor[row]?.[column] ?? '#';
-const turned = (facing: Facing, by: 1 | -1): Facing => facings[(facings.indexOf(facing) + by + facings.length) % facings.length]!;
-const ahead = ({ row, column, facing }: Frame): [row: number, column: number] => [row + steps[facing][0], column + steps[facing][1]];
+const turned = (facing: Facing, by: 1 | -1): Facing =>
+  facings[(facings.indexOf(facing) + by + facings.length) % facings.length]!;
+const ahead = ({ row, column, facing }: Frame): [row: number, column: number] => [
+  row + steps[facing][0],
+  column + steps[facing][1],
+];
 const indexOf = ({ floor }: RobotGoal, { row, column }: Frame): number => row * floor[0]!.length + column;
-const isWaiting = (goal: RobotGoal, frame: Frame): boolean => cellAt(goal, frame.row, frame.column) === 'D' && !frame.delivered.includes(indexOf(goal, frame));
+const isWaiting = (goal: RobotGoal, frame: Frame): boolean =>
+  cellAt(goal, frame.row, frame.column) === 'D' && !frame.delivered.includes(indexOf(goal, frame));
 
 /** Where the robot starts. */
 export function startOf(goal: RobotGoal): Frame {
@@ -50,8 +64,10 @@ type Command = Exclude<BlockKind, 'repeat' | 'if-door' | 'if-shelf'>;
 
 /** One command: the frame after it, or how it ends the run. */
 export function step(goal: RobotGoal, frame: Frame, command: Command): Frame | 'crash' | 'nowhere' {
-  if (command === 'left' || command === 'right') return { ...frame, facing: turned(frame.facing, command === 'right' ? 1 : -1) };
-  if (command === 'deliver') return isWaiting(goal, frame) ? { ...frame, delivered: [...frame.delivered, indexOf(goal, frame)] } : 'nowhere';
+  if (command === 'left' || command === 'right')
+    return { ...frame, facing: turned(frame.facing, command === 'right' ? 1 : -1) };
+  if (command === 'deliver')
+    return isWaiting(goal, frame) ? { ...frame, delivered: [...frame.delivered, indexOf(goal, frame)] } : 'nowhere';
   const [row, column] = ahead(frame);
   return cellAt(goal, row, column) === '#' ? 'crash' : { ...frame, row, column };
 }
@@ -103,7 +119,8 @@ export function judge(goal: RobotGoal, program: readonly Block[], mostSteps: num
 }
 
 const commands: readonly Command[] = ['forward', 'left', 'right', 'deliver'];
-const nameOf = ({ row, column, facing, delivered }: Frame): string => [row, column, facing, ...delivered.toSorted((a, b) => a - b)].join();
+const nameOf = ({ row, column, facing, delivered }: Frame): string =>
+  [row, column, facing, ...delivered.toSorted((a, b) => a - b)].join();
 
 /** The fewest commands that deliver everything without loops and conditions, by breadth-first search; null if no program does. */
 export function shortestStraight(goal: RobotGoal): number | null {
@@ -111,7 +128,9 @@ export function shortestStraight(goal: RobotGoal): number | null {
   const seen = new Set(frontier.map(nameOf));
   for (let length = 0; frontier.length > 0; length++) {
     if (frontier.some(({ delivered }) => delivered.length === countDoors(goal))) return length;
-    frontier = frontier.flatMap((frame) => commands.map((command) => step(goal, frame, command))).filter((next) => typeof next !== 'string')
+    frontier = frontier
+      .flatMap((frame) => commands.map((command) => step(goal, frame, command)))
+      .filter((next) => typeof next !== 'string')
       .filter((next) => !seen.has(nameOf(next)) && seen.add(nameOf(next)));
   }
   return null;

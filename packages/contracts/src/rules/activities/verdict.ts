@@ -6,9 +6,14 @@ export type Verdict<Reason extends string> =
 export const reached = { isReached: true } as const;
 
 /** The verdict for work that does not reach its goal yet. */
-export const because = <Reason extends string>(reason: Reason, values: Readonly<Record<string, string | number>> = {}): Verdict<Reason> =>
-  ({ isReached: false, reason, values });
+export const because = <Reason extends string>(
+  reason: Reason,
+  values: Readonly<Record<string, string | number>> = {},
+): Verdict<Reason> => ({ isReached: false, reason, values });
 
 /** The sentence to a verdict: its `{{values}}` filled in. */
-export const sentence = <Reason extends string>(says: Readonly<Record<Reason, string>>, verdict: Extract<Verdict<Reason>, { isReached: false }>): string =>
+export const sentence = <Reason extends string>(
+  says: Readonly<Record<Reason, string>>,
+  verdict: Extract<Verdict<Reason>, { isReached: false }>,
+): string =>
   says[verdict.reason].replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(verdict.values[name] ?? whole));

@@ -47,9 +47,19 @@ const surest = (guesses: readonly Guess[], threshold: number): Guess['category']
  */
 export function classify(text: string): Guess['category'] | undefined {
   const likely = windowsOf(text).map((stems) => likelihoods(model.weights, rowsOf(model, stems)));
-  const crisis = surest(likely.map((each) => guess(each, isCrisisKind)), thresholds.crisis);
-  return crisis ?? surest(likely.map((each) => guess(each, () => true)), thresholds.refusal);
+  const crisis = surest(
+    likely.map((each) => guess(each, isCrisisKind)),
+    thresholds.crisis,
+  );
+  return (
+    crisis ??
+    surest(
+      likely.map((each) => guess(each, () => true)),
+      thresholds.refusal,
+    )
+  );
 }
 
 /** What a plain sentence of a teacher is most probably about, if that is nothing to say to a child. Teachers name dangers to warn of them, so it takes more to be sure. */
-export const classifyAnswer = (text: string): Guess['category'] | undefined => surest([guess(likelihoods(model.weights, rowsOf(model, windowsOf(text)[0] ?? [])), () => true)], thresholds.answer);
+export const classifyAnswer = (text: string): Guess['category'] | undefined =>
+  surest([guess(likelihoods(model.weights, rowsOf(model, windowsOf(text)[0] ?? [])), () => true)], thresholds.answer);

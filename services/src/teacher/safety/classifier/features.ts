@@ -9,7 +9,8 @@ const pieceLength = 4;
 
 function* piecesOf(stem: string): Generator<string> {
   const word = `<${stem}>`;
-  if (stem.length >= pieceLength) for (let at = 0; at + pieceLength <= word.length; at += 1) yield word.slice(at, at + pieceLength);
+  if (stem.length >= pieceLength)
+    for (let at = 0; at + pieceLength <= word.length; at += 1) yield word.slice(at, at + pieceLength);
 }
 
 /**
@@ -27,7 +28,8 @@ export function featuresOf(stems: readonly string[]): Set<number> {
     for (const piece of piecesOf(stem)) add(`#${piece}`);
     for (const concept of concepts[at]!) add(`C ${concept}`);
     stems.slice(at + 1, at + 1 + reach.words).forEach((next, gap) => add(`${stem}${gap === 0 ? ' ' : '_'}${next}`));
-    for (const next of concepts.slice(at + 1, at + 1 + reach.concepts)) for (const first of concepts[at]!) for (const second of next) add(`${first}+${second}`);
+    for (const next of concepts.slice(at + 1, at + 1 + reach.concepts))
+      for (const first of concepts[at]!) for (const second of next) add(`${first}+${second}`);
   });
   const all = [...new Set(concepts.flat())].toSorted();
   all.forEach((first, at) => all.slice(at + 1).forEach((second) => add(`B ${first} ${second}`)));

@@ -24,7 +24,15 @@ const forms: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-const ends: ReadonlyArray<readonly [RegExp, string]> = [[/(?<=\w{2})ies$/, 'y'], [/(?<=\w{2}(?:ss|x|z|ch|sh))es$/, ''], [/(?<=\w{2}[^su])s$/, ''], [/(?<=\w{3})in$/, 'ing'], [/(?<=\w{3})ing$/, ''], [/(?<=\w{3})ed$/, ''], [/(?<=\w{3})e$/, '']];
+const ends: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=\w{2})ies$/, 'y'],
+  [/(?<=\w{2}(?:ss|x|z|ch|sh))es$/, ''],
+  [/(?<=\w{2}[^su])s$/, ''],
+  [/(?<=\w{3})in$/, 'ing'],
+  [/(?<=\w{3})ing$/, ''],
+  [/(?<=\w{3})ed$/, ''],
+  [/(?<=\w{3})e$/, ''],
+];
 
 /** A word without its endings: `slapping`, `slapped` and `slaps` are one. */
 export function stemOf(word: string): string {
@@ -46,7 +54,15 @@ const numberWord = (digits: string): string => {
  * The stems of a text that `views.ts` made plain, in order. Contractions and chat spellings are written out first, so that `dont`, `don't` and `do not` are one.
  */
 export function tokensOf(text: string): string[] {
-  const written = text.replace(/n't\b/g, ' not').replace(/\bca not\b/g, 'can not').replace(/'(?:m|re|ve|ll|d)\b/g, (end) => ({ "'m": ' am', "'re": ' are', "'ve": ' have', "'ll": ' will', "'d": ' would' })[end] ?? end).replace(/'s\b/g, ' s').replace(/'/g, '');
+  const written = text
+    .replace(/n't\b/g, ' not')
+    .replace(/\bca not\b/g, 'can not')
+    .replace(
+      /'(?:m|re|ve|ll|d)\b/g,
+      (end) => ({ "'m": ' am', "'re": ' are', "'ve": ' have', "'ll": ' will', "'d": ' would' })[end] ?? end,
+    )
+    .replace(/'s\b/g, ' s')
+    .replace(/'/g, '');
   return (written.match(/[a-z]+(?:\d+[a-z]+)?|\d+/g) ?? []).flatMap((word) => {
     if (/^\d/.test(word)) return [numberWord(word)];
     return (spellings.get(word) ?? word).split(' ').map((part) => stemOf(spellings.get(part) ?? part));

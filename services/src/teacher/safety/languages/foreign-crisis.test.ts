@@ -36,18 +36,36 @@ test('experience §5 safety: every language is tried', () => {
   expect(Object.keys(sentences).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
 });
 
-test.each(Object.entries(sentences))('experience §5 safety: a cry for help in %s is heard, and anything else is no crisis', (language, [dies, beaten, harmless]) => {
-  expect(screen(dies)).toEqual({ category: 'self-harm', language, text: '' });
-  expect(screen(beaten)).toEqual({ category: 'abuse', language, text: '' });
-  expect(screen(harmless)).toMatchObject({ category: 'language', language, text: '' });
-});
+test.each(Object.entries(sentences))(
+  'experience §5 safety: a cry for help in %s is heard, and anything else is no crisis',
+  (language, [dies, beaten, harmless]) => {
+    expect(screen(dies)).toEqual({ category: 'self-harm', language, text: '' });
+    expect(screen(beaten)).toEqual({ category: 'abuse', language, text: '' });
+    expect(screen(harmless)).toMatchObject({ category: 'language', language, text: '' });
+  },
+);
 
-test.each(['θέλω να πεθάνω', 'אני רוצה למות', 'ฉันอยากตาย', 'நான் சாக விரும்புகிறேன்', 'მინდა მოვკვდე'])('experience §5 safety: letters that nothing here can read get the fixed help: %j', (message) => {
-  expect(screen(message)).toMatchObject({ category: 'language', text: '' });
-});
+test.each(['θέλω να πεθάνω', 'אני רוצה למות', 'ฉันอยากตาย', 'நான் சாக விரும்புகிறேன்', 'მინდა მოვკვდე'])(
+  'experience §5 safety: letters that nothing here can read get the fixed help: %j',
+  (message) => {
+    expect(screen(message)).toMatchObject({ category: 'language', text: '' });
+  },
+);
 
 test.each([
-  'what does 猫 mean', 'how do you say gracias amigo in spanish', 'what does bonjour mean in french', 'hola', 'merci', 'α + β = γ', 'the area is πr²', 'Ω is a letter of the greek alphabet', 'what is the word привет in english', 'why is a tsunami called that', 'naïve and café are words from french', 'who was Dvořák', 'i went to São Paulo with my family',
+  'what does 猫 mean',
+  'how do you say gracias amigo in spanish',
+  'what does bonjour mean in french',
+  'hola',
+  'merci',
+  'α + β = γ',
+  'the area is πr²',
+  'Ω is a letter of the greek alphabet',
+  'what is the word привет in english',
+  'why is a tsunami called that',
+  'naïve and café are words from french',
+  'who was Dvořák',
+  'i went to São Paulo with my family',
 ])('experience §5 safety: a question about a word, a name or a formula is English: %j', (message) => {
   expect(screen(message).category).toBe('ok');
 });

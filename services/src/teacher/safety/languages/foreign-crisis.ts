@@ -22,23 +22,37 @@ function written(phrases: string, { groups }: Language): string {
 function bookOf(some: readonly Language[], isUnspaced: boolean): PhraseBook<Meaning> {
   const book = new PhraseBook<Meaning>(isUnspaced);
   for (const language of some) {
-    for (const category of crisisCategories) book.add(written(language.phrases[category], language), { category, language: language.code });
+    for (const category of crisisCategories)
+      book.add(written(language.phrases[category], language), { category, language: language.code });
     book.add(written(language.sayings ?? '', language), { category: 'saying', language: language.code });
   }
   return book;
 }
 
-const spaced = bookOf(languages.filter(({ isUnspaced }) => !isUnspaced), false);
-const unspaced = bookOf(languages.filter(({ isUnspaced }) => isUnspaced), true);
+const spaced = bookOf(
+  languages.filter(({ isUnspaced }) => !isUnspaced),
+  false,
+);
+const unspaced = bookOf(
+  languages.filter(({ isUnspaced }) => isUnspaced),
+  true,
+);
 
 /** Sentences of a message, of which one may hold a saying and another a cry for help. */
-const sentencesOf = (message: string): readonly string[] => message.slice(0, 2_000).split(/[.!?。！？؟।\n]/).filter((sentence) => /\p{L}/u.test(sentence));
+const sentencesOf = (message: string): readonly string[] =>
+  message
+    .slice(0, 2_000)
+    .split(/[.!?。！？؟।\n]/)
+    .filter((sentence) => /\p{L}/u.test(sentence));
 
 /** What a sentence says in all languages that have a phrase for it, without those in which it is a saying. */
 function meaningsOf(sentence: string): readonly Meaning[] {
   const text = wordsOnly(foldForeign(sentence));
   if (text === '') return [];
-  const found = [...spaced.findIn(rowOfWords(text.split(' '))), ...unspaced.findIn(rowOfLetters(text.replaceAll(' ', '')))];
+  const found = [
+    ...spaced.findIn(rowOfWords(text.split(' '))),
+    ...unspaced.findIn(rowOfLetters(text.replaceAll(' ', ''))),
+  ];
   const sayings = new Set(found.filter(({ category }) => category === 'saying').map(({ language }) => language));
   return found.filter(({ language }) => !sayings.has(language));
 }

@@ -9,7 +9,10 @@ const telling = String.raw`(?:(?:hi |hey |hello )?(?:i'?m|i am|this is|it'?s me|
 
 const joining = '(?:and |so |but |also |then |now |ok |okay |oh and |cause |because |or )';
 const sentenceEnd = String.raw`(?<=[.!?]) `;
-const clauseEnd = new RegExp(String.raw`${sentenceEnd}|(?:[,;:] ?| - |(?<!\b(?:you|u|to|please|pls|plz)) )${joining}{0,2}(?=${request})|(?:[,;:] ?| - | (?=${joining}))${joining}{0,2}(?=${weakRequest})`, 'i');
+const clauseEnd = new RegExp(
+  String.raw`${sentenceEnd}|(?:[,;:] ?| - |(?<!\b(?:you|u|to|please|pls|plz)) )${joining}{0,2}(?=${request})|(?:[,;:] ?| - | (?=${joining}))${joining}{0,2}(?=${weakRequest})`,
+  'i',
+);
 const tellingStart = new RegExp(String.raw`(?:[,;:] ?| - | )${joining}{0,2}(?=${telling})`, 'i');
 
 const opening = String.raw`^(?:and |so |but |also |then |now |ok |okay |hi |hey |hello |please |pls |plz |quick |btw |anyway |teacher |miss |um |well )*`;
@@ -27,4 +30,5 @@ export const clausesOf = (text: string): string[] => trimmed(text.split(clauseEn
 export const beforeTelling = (clause: string): string => clause.split(tellingStart, 1)[0]!.trim();
 
 /** Whether a clause is a question, a request or a sum, which a teacher may be asked whatever was told beside it. A mark alone makes no question of what begins by telling. */
-export const asks = (clause: string): boolean => words.test(clause) && (asking.test(clause) || (marked.test(clause) && !toldFirst.test(clause)));
+export const asks = (clause: string): boolean =>
+  words.test(clause) && (asking.test(clause) || (marked.test(clause) && !toldFirst.test(clause)));

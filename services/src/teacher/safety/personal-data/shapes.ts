@@ -13,15 +13,25 @@ const shapes: readonly RegExp[] = [
 ];
 
 /** `12 Oak Street`: two or more signs that it is an address and no sum or story. */
-const houseAndStreet = new RegExp(String.raw`(?<![\w./+*=-])(?<![+*/x=-] )\d{1,5}[a-z]? (?!(?:in|on|at|of|by|the|and|more|cars?|signs?|trees?|houses?|people|kids?|children|blocks?|miles?|km|meters?|times|plus|minus|lane|way|ways|square|row|rows)\b)(?:${name} ){1,2}${street}(?!\w)(?! (?:signs?|cars?|lights?|lamps?|names?)\b)`, 'gi');
+const houseAndStreet = new RegExp(
+  String.raw`(?<![\w./+*=-])(?<![+*/x=-] )\d{1,5}[a-z]? (?!(?:in|on|at|of|by|the|and|more|cars?|signs?|trees?|houses?|people|kids?|children|blocks?|miles?|km|meters?|times|plus|minus|lane|way|ways|square|row|rows)\b)(?:${name} ){1,2}${street}(?!\w)(?! (?:signs?|cars?|lights?|lamps?|names?)\b)`,
+  'gi',
+);
 
-const strictAddress = /(?<![\w./+*=-])(?<![+*/x=-] )\d{1,5} (?:[A-Z][a-z'-]+ ){1,2}(?:Street|St\.|Road|Rd\.|Avenue|Ave\.|Boulevard|Lane|Drive)(?!\w)/;
+const strictAddress =
+  /(?<![\w./+*=-])(?<![+*/x=-] )\d{1,5} (?:[A-Z][a-z'-]+ ){1,2}(?:Street|St\.|Road|Rd\.|Avenue|Ave\.|Boulevard|Lane|Drive)(?!\w)/;
 
 /** Whether a find of the address shape is one: capital letters, a telling street word, or `address` or `live` beside it. */
-const isAddress = (found: string, text: string): boolean => /\b(?:street|road|avenue|boulevard|crescent|terrace)\b/i.test(found) || /\d[a-z]? [A-Z]/.test(found) || /\b(?:address|live|lives|home|house)\b/i.test(text);
+const isAddress = (found: string, text: string): boolean =>
+  /\b(?:street|road|avenue|boulevard|crescent|terrace)\b/i.test(found) ||
+  /\d[a-z]? [A-Z]/.test(found) ||
+  /\b(?:address|live|lives|home|house)\b/i.test(text);
 
 /** Whether a text holds a way to reach somebody: an e-mail, a phone number, a handle, a card or a street with its number. */
-export const holdsContact = (text: string): boolean => shapes.some((pattern) => text.search(pattern) >= 0) || text.search(strictAddress) >= 0;
+export const holdsContact = (text: string): boolean =>
+  shapes.some((pattern) => text.search(pattern) >= 0) || text.search(strictAddress) >= 0;
 
 /** Whether a text holds a shape that is personal data whatever stands around it, or a house number with its street. */
-export const holdsShape = (text: string): boolean => shapes.some((pattern) => text.search(pattern) >= 0) || (text.match(houseAndStreet) ?? []).some((found) => isAddress(found, text));
+export const holdsShape = (text: string): boolean =>
+  shapes.some((pattern) => text.search(pattern) >= 0) ||
+  (text.match(houseAndStreet) ?? []).some((found) => isAddress(found, text));

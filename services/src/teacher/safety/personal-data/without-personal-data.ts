@@ -11,7 +11,8 @@ import { tellsWhoOrWhere } from './who-and-where.ts';
 const cues = [...cuedInEnglish, ...contacts, ...situations, ...cuedInOtherLanguages];
 
 /** Addresses that everybody knows, and at which no child lives. */
-const famousAddresses = /\b(?:221 ?b baker street|10 downing street|1600 pennsylvania avenue|4 privet drive|12 grimmauld place|42 wallaby way|742 evergreen terrace|124 conch street)\b/gi;
+const famousAddresses =
+  /\b(?:221 ?b baker street|10 downing street|1600 pennsylvania avenue|4 privet drive|12 grimmauld place|42 wallaby way|742 evergreen terrace|124 conch street)\b/gi;
 
 /** What lessons and programs call addresses, names, passwords and codes. */
 const ofLessons =
@@ -19,7 +20,12 @@ const ofLessons =
 
 const holdsPersonalData = (whole: string): boolean => {
   const text = whole.replace(famousAddresses, 'there').replace(ofLessons, 'it');
-  return holdsShape(text) || holdsSpokenNumber(text) || tellsWhoOrWhere(text) || cues.some((pattern) => text.search(pattern) >= 0);
+  return (
+    holdsShape(text) ||
+    holdsSpokenNumber(text) ||
+    tellsWhoOrWhere(text) ||
+    cues.some((pattern) => text.search(pattern) >= 0)
+  );
 };
 
 const seemsPersonal = (text: string): boolean => classify(plainest(text)) === 'personal';
@@ -42,6 +48,9 @@ export function withoutPersonalData(text: string, { seems, isEnglish }: Taken): 
   const clauses = clausesOf(text);
   const isToldInAClause = (): boolean => isEnglish && clauses.length > 1 && clauses.some(seemsPersonal);
   if (!seems && !holdsPersonalData(text) && !isToldInAClause()) return { text, removed: false };
-  const kept = clauses.map(beforeTelling).filter((clause) => asks(clause) && isClean(clause)).join(' ');
+  const kept = clauses
+    .map(beforeTelling)
+    .filter((clause) => asks(clause) && isClean(clause))
+    .join(' ');
   return { text: kept === text ? '' : kept, removed: true };
 }

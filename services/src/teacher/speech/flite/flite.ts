@@ -93,7 +93,10 @@ const guess = (word: string): number => Math.max(1, Math.round(word.length / let
 function learn(words: readonly string[]): void {
   if (phonesByWord.size + words.length > rememberedWords) phonesByWord.clear();
   const printed = flite(['-voice', 'kal16', '-ps', '-t', words.join(', '), 'none']).output;
-  const groups = printed.split(pause).map((group) => group.trim()).filter((group) => group !== '');
+  const groups = printed
+    .split(pause)
+    .map((group) => group.trim())
+    .filter((group) => group !== '');
   for (const [place, word] of words.entries()) {
     const phones = groups.length === words.length ? groups[place]!.split(/\s+/).length : guess(word);
     phonesByWord.set(word, phones);

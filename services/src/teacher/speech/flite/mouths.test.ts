@@ -9,7 +9,10 @@ const phones = (names: string): Phone[] =>
     .map((name, place) => ({ name, start: place / 10, end: (place + 1) / 10 }))
     .filter(({ name }) => name !== '_');
 
-const seen = (names: string): string => mouthMoves(phones(names), 0).map(({ atMs, mouth }) => `${mouth}@${atMs}`).join(' ');
+const seen = (names: string): string =>
+  mouthMoves(phones(names), 0)
+    .map(({ atMs, mouth }) => `${mouth}@${atMs}`)
+    .join(' ');
 
 test('lips meet, bite, open and round themselves as the phones want, and rest at the end', () => {
   expect(seen('b aa f uw t')).toBe('mm@0 aa@100 ff@200 oo@300 eh@400 rest@500');
@@ -17,7 +20,17 @@ test('lips meet, bite, open and round themselves as the phones want, and rest at
 
 test('a mouth that stays is one move, and a gliding vowel has two', () => {
   expect(seen('k t iy')).toBe('eh@0 rest@300');
-  expect(mouthMoves([{ name: 'ay', start: 0, end: 0.2 }, { name: 'aw', start: 0.2, end: 0.4 }], 0).map(({ atMs, mouth }) => `${mouth}@${atMs}`).join(' ')).toBe('aa@0 eh@100 aa@200 oo@300 rest@400');
+  expect(
+    mouthMoves(
+      [
+        { name: 'ay', start: 0, end: 0.2 },
+        { name: 'aw', start: 0.2, end: 0.4 },
+      ],
+      0,
+    )
+      .map(({ atMs, mouth }) => `${mouth}@${atMs}`)
+      .join(' '),
+  ).toBe('aa@0 eh@100 aa@200 oo@300 rest@400');
 });
 
 test('a pause closes the mouth, before the first word too', () => {
@@ -25,13 +38,21 @@ test('a pause closes the mouth, before the first word too', () => {
 });
 
 test('what nobody could see is left out, but not lips that meet', () => {
-  const quick = (name: string): Phone[] => [{ name: 'aa', start: 0, end: 0.1 }, { name, start: 0.1, end: 0.13 }, { name: 'aa', start: 0.13, end: 0.3 }];
+  const quick = (name: string): Phone[] => [
+    { name: 'aa', start: 0, end: 0.1 },
+    { name, start: 0.1, end: 0.13 },
+    { name: 'aa', start: 0.13, end: 0.3 },
+  ];
   expect(mouthMoves(quick('t'), 0).map(({ mouth }) => mouth)).toEqual(['aa', 'rest']);
   expect(mouthMoves(quick('b'), 0).map(({ mouth }) => mouth)).toEqual(['aa', 'mm', 'aa', 'rest']);
 });
 
 test('a codec that plays later moves all mouths later', () => {
-  expect(mouthMoves(phones('m aa'), 69)).toEqual([{ atMs: 69, mouth: 'mm' }, { atMs: 169, mouth: 'aa' }, { atMs: 269, mouth: 'rest' }]);
+  expect(mouthMoves(phones('m aa'), 69)).toEqual([
+    { atMs: 69, mouth: 'mm' },
+    { atMs: 169, mouth: 'aa' },
+    { atMs: 269, mouth: 'rest' },
+  ]);
 });
 
 test('what Flite says moves the mouth: "beam" shuts it at both ends', () => {

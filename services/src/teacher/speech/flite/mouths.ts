@@ -12,7 +12,9 @@ const spokenWith: ReadonlyArray<readonly [phones: string, ...mouths: SpokenMouth
   ['oy', 'oo', 'eh'],
 ];
 
-const mouthsOf = new Map(spokenWith.flatMap(([phones, ...mouths]) => phones.split(' ').map((phone) => [phone, mouths] as const)));
+const mouthsOf = new Map(
+  spokenWith.flatMap(([phones, ...mouths]) => phones.split(' ').map((phone) => [phone, mouths] as const)),
+);
 const others: readonly SpokenMouth[] = ['eh'];
 
 /** A gap between two phones that is longer, in seconds, closes the mouth. */

@@ -36,13 +36,27 @@ interface Sentence {
 
 /** Flite speaks larger or smaller and is then played faster or slower, so that pitch and pace come out right and only the formants move. */
 function speakSentence(sentence: string, { voice, pitchHz, pitchSpreadHz, slowness, formants }: Persona): Sentence {
-  const { samples, sampleRate, phones } = utter(sentence, { voice, pitchHz: pitchHz / formants, pitchSpreadHz: pitchSpreadHz / formants, stretch: slowness * formants });
+  const { samples, sampleRate, phones } = utter(sentence, {
+    voice,
+    pitchHz: pitchHz / formants,
+    pitchSpreadHz: pitchSpreadHz / formants,
+    stretch: slowness * formants,
+  });
   const played = resample(samples, formants);
   const first = (phones[0]?.start ?? 0) / formants;
   const start = Math.max(0, first - leadIn);
   const end = (phones.at(-1)?.end ?? 0) / formants + fadeOut;
-  const heard = phones.map((phone) => ({ name: phone.name, start: phone.start / formants - start, end: phone.end / formants - start }));
-  return { samples: cut(played, sampleRate, { start, end, fade }), sampleRate, starts: wordStarts(phoneCounts(wordsOf(sentence)), heard), phones: heard };
+  const heard = phones.map((phone) => ({
+    name: phone.name,
+    start: phone.start / formants - start,
+    end: phone.end / formants - start,
+  }));
+  return {
+    samples: cut(played, sampleRate, { start, end, fade }),
+    sampleRate,
+    starts: wordStarts(phoneCounts(wordsOf(sentence)), heard),
+    phones: heard,
+  };
 }
 
 /** The tokens of each sentence; one without a sound, such as an emoji, belongs to the sentence that follows. */

@@ -52,8 +52,15 @@ export function brighten(samples: Samples, sampleRate: number, gainDb: number, c
   const cosine = cos(w);
   const slope = Math.sqrt(a) * Math.SQRT2 * sin(w);
   const a0 = a + 1 - (a - 1) * cosine + slope;
-  const b = [a * (a + 1 + (a - 1) * cosine + slope), -2 * a * (a - 1 + (a + 1) * cosine), a * (a + 1 + (a - 1) * cosine - slope)].map((value) => value / a0) as [number, number, number];
-  const feedback = [2 * (a - 1 - (a + 1) * cosine), a + 1 - (a - 1) * cosine - slope].map((value) => value / a0) as [number, number];
+  const b = [
+    a * (a + 1 + (a - 1) * cosine + slope),
+    -2 * a * (a - 1 + (a + 1) * cosine),
+    a * (a + 1 + (a - 1) * cosine - slope),
+  ].map((value) => value / a0) as [number, number, number];
+  const feedback = [2 * (a - 1 - (a + 1) * cosine), a + 1 - (a - 1) * cosine - slope].map((value) => value / a0) as [
+    number,
+    number,
+  ];
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   return samples.map((x) => {
     const y = b[0] * x + b[1] * x1 + b[2] * x2 - feedback[0] * y1 - feedback[1] * y2;
@@ -85,7 +92,11 @@ export function level(samples: Samples, loudness: number): Samples {
 }
 
 /** Cuts a piece out, in seconds, and softens both of its ends, so that nothing clicks. */
-export function cut(samples: Samples, sampleRate: number, { start, end, fade }: { start: number; end: number; fade: number }): Samples {
+export function cut(
+  samples: Samples,
+  sampleRate: number,
+  { start, end, fade }: { start: number; end: number; fade: number },
+): Samples {
   const piece = samples.slice(Math.max(0, Math.round(start * sampleRate)), Math.round(end * sampleRate));
   const steps = Math.min(Math.round(fade * sampleRate), piece.length >> 1);
   for (let step = 0; step < steps; step += 1) {

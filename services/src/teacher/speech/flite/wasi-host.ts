@@ -98,13 +98,18 @@ export class WasiHost {
 
   #imports(): Record<string, (...values: never[]) => number> {
     return {
-      args_sizes_get: (count: number, size: number) => this.#setNumbers([count, this.#arguments.length], [size, this.#arguments.reduce((sum, { length }) => sum + length, 0)]),
+      args_sizes_get: (count: number, size: number) =>
+        this.#setNumbers(
+          [count, this.#arguments.length],
+          [size, this.#arguments.reduce((sum, { length }) => sum + length, 0)],
+        ),
       args_get: (pointers: number, text: number) => this.#giveArguments(pointers, text),
       clock_time_get: (_clock: number, _precision: bigint, time: number) => this.#setLong(time, 0n),
       fd_close: () => ok,
       fd_fdstat_get: (descriptor: number, target: number) => this.#describe(descriptor, target),
       fd_fdstat_set_flags: () => ok,
-      fd_prestat_get: (descriptor: number, target: number) => (descriptor === folder ? this.#setNumbers([target, 0], [target + 4, 1]) : badFile),
+      fd_prestat_get: (descriptor: number, target: number) =>
+        descriptor === folder ? this.#setNumbers([target, 0], [target + 4, 1]) : badFile,
       fd_prestat_dir_name: (_descriptor: number, target: number) => {
         this.#bytes[target] = '.'.charCodeAt(0);
         return ok;
@@ -114,7 +119,8 @@ export class WasiHost {
         const file = this.#open[descriptor - firstFile];
         return file ? this.#setLong(position, BigInt(file.seek(Number(offset), whence))) : badFile;
       },
-      fd_write: (descriptor: number, vectors: number, count: number, written: number) => this.#write(descriptor, this.#gather(vectors, count), written),
+      fd_write: (descriptor: number, vectors: number, count: number, written: number) =>
+        this.#write(descriptor, this.#gather(vectors, count), written),
       path_open: (...values: number[]) => this.#openFile(values),
       proc_exit: (code: number) => {
         throw new ProgramExit(code);

@@ -19,4 +19,5 @@ const { WebAssembly: api } = globalThis as unknown as { WebAssembly: WebAssembly
 export const compile = (bytes: Uint8Array): Program => new api.Module(bytes);
 
 /** A fresh start of a program, with memory of its own and the functions that it may call. */
-export const instantiate = (program: Program, imports: Record<string, object>): ProgramExports => new api.Instance(program, imports).exports;
+export const instantiate = (program: Program, imports: Record<string, object>): ProgramExports =>
+  new api.Instance(program, imports).exports;

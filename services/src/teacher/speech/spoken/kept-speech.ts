@@ -31,7 +31,13 @@ export class KeptSpeech implements SpeechProvider {
 
   async #speakAndKeep(name: string, line: SpeechLine, asker: Asker): Promise<Speech> {
     const speech = await this.#provider.speak(line, asker);
-    await this.#shelf.keep(name, speech).catch((error: unknown) => this.#logger.warn(`A spoken line could not be kept as a file: ${error instanceof Error ? error.message : 'unknown error'}`));
+    await this.#shelf
+      .keep(name, speech)
+      .catch((error: unknown) =>
+        this.#logger.warn(
+          `A spoken line could not be kept as a file: ${error instanceof Error ? error.message : 'unknown error'}`,
+        ),
+      );
     return speech;
   }
 }

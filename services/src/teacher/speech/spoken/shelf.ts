@@ -28,7 +28,10 @@ export class Shelf {
   /** The line of this name, if it lies here and can be read. */
   async read(name: string): Promise<Speech | undefined> {
     try {
-      const [audio, times] = await Promise.all([readFile(join(this.#folder, soundOf(name))), readFile(join(this.#folder, timesOf(name)), 'utf8')]);
+      const [audio, times] = await Promise.all([
+        readFile(join(this.#folder, soundOf(name))),
+        readFile(join(this.#folder, timesOf(name)), 'utf8'),
+      ]);
       const { wordTimes, mouths } = JSON.parse(times) as Times;
       return { audio, wordTimesMs: readWordTimes(wordTimes), mouths: readMouths(mouths) };
     } catch {
@@ -47,7 +50,10 @@ export class Shelf {
   /** Puts a line down. @throws Error when the folder cannot be written to */
   async keep(name: string, { audio, wordTimesMs, mouths }: Speech): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    const times: Times = { ...(wordTimesMs && { wordTimes: writeWordTimes(wordTimesMs) }), ...(mouths && { mouths: writeMouths(mouths) }) };
+    const times: Times = {
+      ...(wordTimesMs && { wordTimes: writeWordTimes(wordTimesMs) }),
+      ...(mouths && { mouths: writeMouths(mouths) }),
+    };
     await this.#write(timesOf(name), JSON.stringify(times));
     await this.#write(soundOf(name), audio);
   }
@@ -56,7 +62,12 @@ export class Shelf {
   async removeAllBut(names: ReadonlySet<string>, nowMs: number): Promise<number> {
     const wanted = new Set([...names].flatMap((name) => [soundOf(name), timesOf(name)]));
     const files = (await readdir(this.#folder)).filter((file) => !wanted.has(file));
-    const isLeft = await Promise.all(files.map(async (file) => !file.endsWith(unfinished) || (await stat(join(this.#folder, file))).mtimeMs < nowMs - abandonedAfterMs));
+    const isLeft = await Promise.all(
+      files.map(
+        async (file) =>
+          !file.endsWith(unfinished) || (await stat(join(this.#folder, file))).mtimeMs < nowMs - abandonedAfterMs,
+      ),
+    );
     const left = files.filter((_, place) => isLeft[place]);
     await Promise.all(left.map((file) => rm(join(this.#folder, file), { force: true })));
     return left.length;

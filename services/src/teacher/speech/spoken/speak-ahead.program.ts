@@ -12,7 +12,10 @@ import { speakAhead } from './speak-ahead.ts';
 const mostVoices = 4;
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say which folder the lines go into: node dist/teacher/speech/spoken/speak-ahead.program.js .grove/store/spoken');
+if (!folder)
+  throw new Error(
+    'Say which folder the lines go into: node dist/teacher/speech/spoken/speak-ahead.program.js .grove/store/spoken',
+  );
 setPriority(constants.priority.PRIORITY_LOW);
 const voices = Array.from({ length: Math.min(mostVoices, availableParallelism()) }, () => new FliteSpeech());
 const { spoken, kept, removedFiles } = await speakAhead(spokenLines, new Shelf(folder), voices, Date.now());

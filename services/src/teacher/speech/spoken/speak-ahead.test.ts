@@ -16,7 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const soundOf = ({ text }: SpeechLine): Speech => ({ audio: Buffer.from(text), wordTimesMs: [70, 300], mouths: [{ atMs: 70, mouth: 'mm' }, { atMs: 400, mouth: 'rest' }] });
+const soundOf = ({ text }: SpeechLine): Speech => ({
+  audio: Buffer.from(text),
+  wordTimesMs: [70, 300],
+  mouths: [
+    { atMs: 70, mouth: 'mm' },
+    { atMs: 400, mouth: 'rest' },
+  ],
+});
 
 /** A voice that notes what it says. */
 class Voice implements SpeechProvider {
@@ -32,7 +39,8 @@ class Voice implements SpeechProvider {
 const asker = { address: 'a' };
 const lines = ['Good morning.', 'Good night.', 'Well done.'].map((text) => ({ text, voiceId: 'voice-luna' }));
 const files = async (): Promise<string[]> => (await readdir(folder)).toSorted();
-const filesOf = (kept: readonly SpeechLine[]): string[] => kept.flatMap((line) => [`${spokenName(line)}.json`, `${spokenName(line)}.mp3`]).toSorted();
+const filesOf = (kept: readonly SpeechLine[]): string[] =>
+  kept.flatMap((line) => [`${spokenName(line)}.json`, `${spokenName(line)}.mp3`]).toSorted();
 const nowMs = Date.parse('2026-01-02T12:00:00Z');
 
 test('every line becomes a sound and its times, which are read as they were spoken', async () => {
@@ -44,7 +52,12 @@ test('every line becomes a sound and its times, which are read as they were spok
 });
 
 test('only what is missing is spoken, by several voices each line once, and what no line needs is removed', async () => {
-  await speakAhead([...lines.slice(0, 1), { text: 'An old line.', voiceId: 'voice-luna' }], new Shelf(folder), [new Voice()], nowMs);
+  await speakAhead(
+    [...lines.slice(0, 1), { text: 'An old line.', voiceId: 'voice-luna' }],
+    new Shelf(folder),
+    [new Voice()],
+    nowMs,
+  );
   const voices = [new Voice(), new Voice()];
   expect(await speakAhead(lines, new Shelf(folder), voices, nowMs)).toEqual({ spoken: 2, kept: 1, removedFiles: 2 });
   expect(voices.flatMap(({ said }) => said).toSorted()).toEqual(['Good night.', 'Well done.']);
@@ -52,7 +65,10 @@ test('only what is missing is spoken, by several voices each line once, and what
 });
 
 test('what another process is writing is left alone, what one left behind long ago is removed', async () => {
-  for (const [file, age] of [['a.mp3.7.unfinished', 0], ['b.mp3.8.unfinished', 7_200]] as const) {
+  for (const [file, age] of [
+    ['a.mp3.7.unfinished', 0],
+    ['b.mp3.8.unfinished', 7_200],
+  ] as const) {
     await writeFile(join(folder, file), '');
     await utimes(join(folder, file), nowMs / 1_000 - age, nowMs / 1_000 - age);
   }
@@ -61,7 +77,10 @@ test('what another process is writing is left alone, what one left behind long a
 });
 
 test('a line that cannot be spoken fails, and the ones before it stay', async () => {
-  const breaking: SpeechProvider = { name: 'test', speak: async (line) => (line === lines[1] ? Promise.reject(new Error('No voice.')) : soundOf(line)) };
+  const breaking: SpeechProvider = {
+    name: 'test',
+    speak: async (line) => (line === lines[1] ? Promise.reject(new Error('No voice.')) : soundOf(line)),
+  };
   await expect(speakAhead(lines, new Shelf(folder), [breaking], nowMs)).rejects.toThrow('No voice.');
   expect(await files()).toEqual(filesOf(lines.slice(0, 1)));
 });

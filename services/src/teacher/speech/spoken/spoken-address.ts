@@ -18,7 +18,10 @@ const address = new RegExp(`^([0-9a-f]{${nameLength}})\\.mp3$`);
 /** Name of a line's file, from how it is read, the parameters of its voice, and the engine. Takes about a millisecond. */
 export function spokenName({ text, voiceId }: SpeechLine): string {
   const spoken = spokenText(text).map((token) => token.spoken);
-  return createHash('sha256').update(JSON.stringify([engine, personas[voiceId], spoken])).digest('hex').slice(0, nameLength);
+  return createHash('sha256')
+    .update(JSON.stringify([engine, personas[voiceId], spoken]))
+    .digest('hex')
+    .slice(0, nameLength);
 }
 
 /** Immutable address of a line that is spoken ahead: one of `@grove/content/spoken`. */

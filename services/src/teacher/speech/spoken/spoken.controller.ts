@@ -27,7 +27,8 @@ export class SpokenController {
     if (!found) throw new DomainError('not_found', 'There is no spoken line at this address.');
     giveTimes(reply, found.speech);
     reply.header('cross-origin-resource-policy', 'same-origin');
-    if (found.isFile) return void reply.sendFile(`${spokenFolder}/${file}`, this.#store, { immutable: true, maxAge: '365d' });
+    if (found.isFile)
+      return void reply.sendFile(`${spokenFolder}/${file}`, this.#store, { immutable: true, maxAge: '365d' });
     return void reply.type('audio/mpeg').send(found.speech.audio);
   }
 }

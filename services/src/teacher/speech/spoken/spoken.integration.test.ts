@@ -42,7 +42,12 @@ test('architecture §5 adventure: the narration of a scene lies at an immutable 
   for (const pass of ['spoken on demand', 'from its file'] as const) {
     const response = await get(spokenAddress(scene));
     const audio = new Uint8Array(await response.arrayBuffer());
-    expect([pass, response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([pass, 200, 'audio/mpeg', 'public, max-age=31536000, immutable']);
+    expect([
+      pass,
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+    ]).toEqual([pass, 200, 'audio/mpeg', 'public, max-age=31536000, immutable']);
     const times = readWordTimes(response.headers.get(wordTimesHeader))!;
     expect(times).toHaveLength(speechTokens(scene.text).length);
     const mouths = readMouths(response.headers.get(mouthsHeader))!;
@@ -70,17 +75,38 @@ test('a part of a line can be asked for, and one that did not change is not sent
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
 });
 
-test.each(['/spoken/0123456789abcdef01234567.mp3', '/spoken/x.mp3', '/spoken/', '/spoken/a/b.mp3', `/spoken/${'0'.repeat(200)}.mp3`])('%s is no line: 404 as a problem', async (address) => {
+test.each([
+  '/spoken/0123456789abcdef01234567.mp3',
+  '/spoken/x.mp3',
+  '/spoken/',
+  '/spoken/a/b.mp3',
+  `/spoken/${'0'.repeat(200)}.mp3`,
+])('%s is no line: 404 as a problem', async (address) => {
   const response = await get(address);
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
   expect(z.parse(problem, await response.json()).code).toBe('not_found');
 });
 
 test('architecture §5 speech: POST /api/speech answers a fixed line from its file, without synthesis', async () => {
-  const kept = { audio: Buffer.from([0xff, 0xf3, 1, 2, 3]), wordTimesMs: speechTokens(greeting!.text).map((_, place) => 100 * place), mouths: [{ atMs: 100, mouth: 'mm' }] as const };
+  const kept = {
+    audio: Buffer.from([0xff, 0xf3, 1, 2, 3]),
+    wordTimesMs: speechTokens(greeting!.text).map((_, place) => 100 * place),
+    mouths: [{ atMs: 100, mouth: 'mm' }] as const,
+  };
   await new Shelf(join(store, 'spoken')).keep(spokenName(greeting!), kept);
-  const response = await get('/api/speech', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(greeting) });
-  expect([response.status, response.headers.get(wordTimesHeader), response.headers.get(mouthsHeader)]).toEqual([200, kept.wordTimesMs.join(','), 'Ma']);
+  const response = await get('/api/speech', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(greeting),
+  });
+  expect([response.status, response.headers.get(wordTimesHeader), response.headers.get(mouthsHeader)]).toEqual([
+    200,
+    kept.wordTimesMs.join(','),
+    'Ma',
+  ]);
   expect(Buffer.from(await response.arrayBuffer()).equals(kept.audio)).toBe(true);
 });
 

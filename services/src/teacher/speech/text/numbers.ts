@@ -1,12 +1,38 @@
 const ones = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen',
-  'eighteen', 'nineteen',
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const scales = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion'];
 
 /** Ordinals that are not their cardinal with `th`. */
-const irregular: Readonly<Record<string, string>> = { one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth', nine: 'ninth', twelve: 'twelfth' };
+const irregular: Readonly<Record<string, string>> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+};
 
 /** Above this many digits a number is read digit by digit. */
 const longestNumberDigits = 18;
@@ -16,19 +42,29 @@ const joined = (...parts: string[]): string => parts.filter((part) => part !== '
 function belowThousand(value: number): string {
   const hundreds = Math.floor(value / 100);
   const rest = value % 100;
-  const small = rest < 20 ? (rest === 0 ? '' : ones[rest]!) : joined(tens[Math.floor(rest / 10)]!, rest % 10 === 0 ? '' : ones[rest % 10]!);
+  const small =
+    rest < 20
+      ? rest === 0
+        ? ''
+        : ones[rest]!
+      : joined(tens[Math.floor(rest / 10)]!, rest % 10 === 0 ? '' : ones[rest % 10]!);
   return joined(hundreds > 0 ? `${ones[hundreds]} hundred` : '', small);
 }
 
 /** `1505` → `one five zero five`; anything that is no digit is left out. */
-export const digitWords = (digits: string): string => Array.from(digits.replace(/\D/g, ''), (digit) => ones[Number(digit)]).join(' ');
+export const digitWords = (digits: string): string =>
+  Array.from(digits.replace(/\D/g, ''), (digit) => ones[Number(digit)]).join(' ');
 
 /** A whole number, given by its digits: `1205` → `one thousand two hundred five`. */
 export function cardinalWords(digits: string): string {
   if (digits.length > longestNumberDigits || /^0\d/.test(digits)) return digitWords(digits);
   if (/^0$/.test(digits)) return 'zero';
   const groups = digits.padStart(Math.ceil(digits.length / 3) * 3, '0').match(/\d{3}/g) ?? [];
-  return joined(...groups.map((group, place) => (group === '000' ? '' : joined(belowThousand(Number(group)), scales[groups.length - 1 - place]!))));
+  return joined(
+    ...groups.map((group, place) =>
+      group === '000' ? '' : joined(belowThousand(Number(group)), scales[groups.length - 1 - place]!),
+    ),
+  );
 }
 
 /** A number as it is written in American English: `1,234.50` → `one thousand two hundred thirty four point five zero`. */

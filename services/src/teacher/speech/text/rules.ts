@@ -1,5 +1,13 @@
 import { invisiblePlus } from './fold.ts';
-import { cardinalWords, decadeWords, digitWords, fractionWords, numberWords, ordinalWords, yearWords } from './numbers.ts';
+import {
+  cardinalWords,
+  decadeWords,
+  digitWords,
+  fractionWords,
+  numberWords,
+  ordinalWords,
+  yearWords,
+} from './numbers.ts';
 import { unitWords } from './units.ts';
 import { beforeNumbersToDial, beforeYears, codeSigns, signs } from './vocabulary.ts';
 import { bare, isInFormula, type Place, sayLetters, spell } from './words.ts';
@@ -16,7 +24,10 @@ export interface Rule {
 const rule = (pattern: RegExp, say: Say): Rule => ({ pattern, say });
 
 const currencies: Readonly<Record<string, readonly [one: string, many: string, cents: string]>> = {
-  $: ['dollar', 'dollars', 'cents'], '€': ['euro', 'euros', 'cents'], '£': ['pound', 'pounds', 'pence'], '¥': ['yen', 'yen', 'sen'],
+  $: ['dollar', 'dollars', 'cents'],
+  '€': ['euro', 'euros', 'cents'],
+  '£': ['pound', 'pounds', 'pence'],
+  '¥': ['yen', 'yen', 'sen'],
 };
 const isScale = (token: string): boolean => /^(?:thousand|million|billion|trillion)\b/i.test(token);
 
@@ -37,7 +48,8 @@ const sayScale: Say = ([scale = ''], { before, head }) => {
 };
 
 const sayTime: Say = ([, hour = '', minute = ''], { after, tail }) => {
-  if (minute !== '00') return `${cardinalWords(String(Number(hour)))} ${minute.startsWith('0') ? `oh ${cardinalWords(minute.slice(1))}` : cardinalWords(minute)}`;
+  if (minute !== '00')
+    return `${cardinalWords(String(Number(hour)))} ${minute.startsWith('0') ? `oh ${cardinalWords(minute.slice(1))}` : cardinalWords(minute)}`;
   return `${cardinalWords(String(Number(hour)))}${/^[ap]\.?m/i.test(tail === '' ? after : tail) ? '' : " o'clock"}`;
 };
 
@@ -45,11 +57,17 @@ function isYear(digits: string, place: Place): boolean {
   if (!/^(?:1[1-9]|20)\d\d$/.test(digits)) return false;
   if (/^(?:1[1-9]|20)\d\d[–-]$/.test(place.head)) return true;
   if (place.head !== '' || isInFormula({ ...place, tail: '' })) return false;
-  return beforeYears.has(bare(place.before)) || /^\d{1,2}(?:st|nd|rd|th)?,$/.test(place.before) || /^[–-](?:1[1-9]|20)\d\d$/.test(place.tail);
+  return (
+    beforeYears.has(bare(place.before)) ||
+    /^\d{1,2}(?:st|nd|rd|th)?,$/.test(place.before) ||
+    /^[–-](?:1[1-9]|20)\d\d$/.test(place.tail)
+  );
 }
 
 /** Short numbers of helplines: "call 988", "text HOME to 741741". */
-const isDialled = (digits: string, before: string): boolean => (/^\d{3}$|^\d{5,7}$/.test(digits) && beforeNumbersToDial.has(before)) || (/^\d{5,6}$/.test(digits) && before === 'to');
+const isDialled = (digits: string, before: string): boolean =>
+  (/^\d{3}$|^\d{5,7}$/.test(digits) && beforeNumbersToDial.has(before)) ||
+  (/^\d{5,6}$/.test(digits) && before === 'to');
 
 const sayNumber: Say = ([written = ''], place) => {
   if (isYear(written, place)) return yearWords(written);
@@ -69,10 +87,16 @@ const unmistakable = /^(?:m\/s(?:\^2)?|km\/h|g\/(?:cm\^3|mL))$/;
 /** A unit behind a number; of a proper fraction there is one: `three quarters of a cup`. */
 const sayUnit: Say = ([unit = ''], place) => {
   const number = numberOf(place);
-  if (!number) return unmistakable.test(unit) ? unitWords(unit, { isOne: false, isApart: true, endsPhrase: true }) : undefined;
+  if (!number)
+    return unmistakable.test(unit) ? unitWords(unit, { isOne: false, isApart: true, endsPhrase: true }) : undefined;
   const [numerator, denominator] = number.split('/').map(Number) as [number, number?];
-  const isPart = denominator !== undefined && numerator < denominator && !/[\d\u2064]\s*$/.test(place.head.slice(0, -number.length));
-  const words = unitWords(unit, { isOne: number === '1' || isPart, isApart: place.head === '', endsPhrase: place.after === '' || /^[.,;!?)]/.test(place.tail) });
+  const isPart =
+    denominator !== undefined && numerator < denominator && !/[\d\u2064]\s*$/.test(place.head.slice(0, -number.length));
+  const words = unitWords(unit, {
+    isOne: number === '1' || isPart,
+    isApart: place.head === '',
+    endsPhrase: place.after === '' || /^[.,;!?)]/.test(place.tail),
+  });
   if (!words) return undefined;
   return isPart ? `of ${/^[aeiou]|^hour/.test(words) ? 'an' : 'a'} ${words}` : words;
 };
@@ -97,10 +121,12 @@ const sayMinus: Say = (_, place) => {
 };
 
 /** A hyphen alone, between spaces: a sign between two terms, else a dash. */
-const sayLoneHyphen = ({ before, after }: Place): string => (/\d$|^[a-z]$/.test(before) && /^[\d(]|^[a-z]\b/.test(after) ? 'minus' : ',');
+const sayLoneHyphen = ({ before, after }: Place): string =>
+  /\d$|^[a-z]$/.test(before) && /^[\d(]|^[a-z]\b/.test(after) ? 'minus' : ',';
 
 /** A hyphen at the beginning of a term is its sign. */
-const sayLeadingHyphen = (tail: string): string => (/^[\d.πa-z(]/.test(tail) && !/^[a-z]{2}/.test(tail) ? 'negative' : ' ');
+const sayLeadingHyphen = (tail: string): string =>
+  /^[\d.πa-z(]/.test(tail) && !/^[a-z]{2}/.test(tail) ? 'negative' : ' ';
 
 /** Between digits a hyphen is a range, unless a formula stands around it; between letters it joins. */
 const sayHyphen: Say = (_, place) => {
@@ -108,11 +134,13 @@ const sayHyphen: Say = (_, place) => {
   if (head === '') return tail === '' ? sayLoneHyphen(place) : sayLeadingHyphen(tail);
   if (/[([,=×÷*/^]$/.test(head)) return sayLeadingHyphen(tail);
   if (!/^\d/.test(tail)) return ' ';
-  if (/\d$/.test(head)) return /[=+×÷*]/.test(head + tail) || isInFormula({ ...place, head: '', tail: '' }) ? 'minus' : 'to';
+  if (/\d$/.test(head))
+    return /[=+×÷*]/.test(head + tail) || isInFormula({ ...place, head: '', tail: '' }) ? 'minus' : 'to';
   return /(?:^|[^A-Za-z])[a-z]$/.test(head) ? 'minus' : ' ';
 };
 
-const sayDash: Say = (_, { head, tail }) => (head !== '' && /[\dA-Za-z]$/.test(head) && /^[\dA-Za-z]/.test(tail) ? 'to' : ',');
+const sayDash: Say = (_, { head, tail }) =>
+  head !== '' && /[\dA-Za-z]$/.test(head) && /^[\dA-Za-z]/.test(tail) ? 'to' : ',';
 
 const sayTimesSign: Say = ([sign = ''], place) => {
   const hasFactorAfter = /^[\d(]|^[a-z]\b/.test(place.tail === '' ? place.after : place.tail);
@@ -138,20 +166,40 @@ const sayPoint: Say = (_, { head, tail }) => {
   return /[A-Za-z0-9)]$/.test(head) && /^[A-Za-z0-9]/.test(tail) ? (/^\d/.test(tail) ? 'point' : 'dot') : ' ';
 };
 
-const codeSign = Object.keys(codeSigns).toSorted((a, b) => b.length - a.length).map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-const functions: Readonly<Record<string, string>> = { sin: 'sine', cos: 'cosine', tan: 'tangent', log: 'log', sqrt: 'square root' };
+const codeSign = Object.keys(codeSigns)
+  .toSorted((a, b) => b.length - a.length)
+  .map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .join('|');
+const functions: Readonly<Record<string, string>> = {
+  sin: 'sine',
+  cos: 'cosine',
+  tan: 'tangent',
+  log: 'log',
+  sqrt: 'square root',
+};
 
 /** All rules, the special ones before the general ones. */
 export const rules: readonly Rule[] = [
   rule(/_+/y, ([line = ''], { head, tail }) => (line.length > 1 || (head === '' && tail === '') ? 'blank' : ' ')),
   rule(/([$€£¥])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)/y, sayMoney),
   rule(/(?:thousand|million|billion|trillion)\b/y, sayScale),
-  rule(/\d{1,3}-\d{3}-\d{3,4}(?:-\d{4})?|\d{3}-\d{4}(?!\d)/y, ([written = '']) => written.split('-').map(digitWords).join(', ')),
+  rule(/\d{1,3}-\d{3}-\d{3,4}(?:-\d{4})?|\d{3}-\d{4}(?!\d)/y, ([written = '']) =>
+    written.split('-').map(digitWords).join(', '),
+  ),
   rule(/([01]?\d|2[0-4]):([0-5]\d)(?![\d:])/y, sayTime),
   rule(/(\d+):(\d+)/y, ([, a = '', b = '']) => `${cardinalWords(a)} to ${cardinalWords(b)}`),
-  rule(/(\d{1,4})([/-])(\d{1,2})\2(\d{2,4})/y, ([, a = '', , b = '', c = '']) => [a, b, c].map((part) => (part.length === 4 ? yearWords(part) : cardinalWords(String(Number(part))))).join(', ')),
-  rule(new RegExp(`(\\d+)${invisiblePlus}(\\d+)/(\\d+)`, 'y'), ([, whole = '', a = '', b = '']) => `${cardinalWords(whole)} and ${fractionWords(a, b)}`),
-  rule(/(\d+)\/(\d+)(?![\d/])/y, ([, a = '', b = ''], { before, head }) => `${head === '' && /^\d+$/.test(before) ? 'and ' : ''}${fractionWords(a, b)}`),
+  rule(/(\d{1,4})([/-])(\d{1,2})\2(\d{2,4})/y, ([, a = '', , b = '', c = '']) =>
+    [a, b, c].map((part) => (part.length === 4 ? yearWords(part) : cardinalWords(String(Number(part))))).join(', '),
+  ),
+  rule(
+    new RegExp(`(\\d+)${invisiblePlus}(\\d+)/(\\d+)`, 'y'),
+    ([, whole = '', a = '', b = '']) => `${cardinalWords(whole)} and ${fractionWords(a, b)}`,
+  ),
+  rule(
+    /(\d+)\/(\d+)(?![\d/])/y,
+    ([, a = '', b = ''], { before, head }) =>
+      `${head === '' && /^\d+$/.test(before) ? 'and ' : ''}${fractionWords(a, b)}`,
+  ),
   rule(/(\d[\d,]*)(?:st|nd|rd|th)\b/y, ([, number = '']) => ordinalWords(number.replaceAll(',', ''))),
   rule(/(\d\d0|\d0)s\b|(\d{3}0)s\b/y, ([, short = '', long = '']) => decadeWords(long || short)),
   rule(/(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y, sayNumber),
@@ -165,7 +213,9 @@ export const rules: readonly Rule[] = [
   rule(/√/y, (_, { tail }) => (tail === '' || /^\(?[\dA-Za-zπ]/.test(tail) ? signs['√'] : ' ')),
   rule(/−/y, sayMinus),
   rule(/-/y, sayHyphen),
-  rule(/–/y, (match, place) => (place.head === '' && place.tail === '' && isInFormula(place) ? 'minus' : sayDash(match, place))),
+  rule(/–/y, (match, place) =>
+    place.head === '' && place.tail === '' && isInFormula(place) ? 'minus' : sayDash(match, place),
+  ),
   rule(/—/y, () => ','),
   rule(/#(?=\d)/y, () => 'number'),
   rule(/\(/y, sayOpening),

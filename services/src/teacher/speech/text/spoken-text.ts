@@ -16,7 +16,8 @@ export interface SpokenToken {
 /** What may stand around the words of a token and has no sound: quotes, emphasis, brackets. */
 const opening = /^["'`*_~#[{(]+(?=[^\s"'`*_~#[{(])/;
 // It begins at the first of these marks only: trying each of a thousand brackets in turn would hold up everybody else.
-const closing = /(?<!["'`*_)\]}])["'`*_)\]}]+(?:[.,;:!?]+["'`*_)\]}]*)?$|(?<!["'`*_)\]}.,;:!?])[.,;:!?]+["'`*_)\]}]*$|$/;
+const closing =
+  /(?<!["'`*_)\]}])["'`*_)\]}]+(?:[.,;:!?]+["'`*_)\]}]*)?$|(?<!["'`*_)\]}.,;:!?])[.,;:!?]+["'`*_)\]}]*$|$/;
 
 /** The pause behind a token, from all of the marks at its end. A bracket pauses where it ends several tokens. */
 function pauseOf(marks: string, token: string): string {
@@ -51,20 +52,32 @@ function readPart(text: string, at: number, around: Pick<Place, 'before' | 'afte
 
 /** Joins words and marks: no space before a mark, one mark at a time, none at the beginning. */
 const tidy = (spoken: string): string =>
-  spoken.replace(/\s+/g, ' ').replace(/ ?([,.!?])/g, '$1').replace(/([,.!?])[,.!?]+/g, '$1').replace(/([,.!?])(?=\w)/g, '$1 ').replace(/^[\s,.!?]+/, '').replace(/[a-z']+/g, (word) => respellings.get(word) ?? word).trim();
+  spoken
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,.!?])/g, '$1')
+    .replace(/([,.!?])[,.!?]+/g, '$1')
+    .replace(/([,.!?])(?=\w)/g, '$1 ')
+    .replace(/^[\s,.!?]+/, '')
+    .replace(/[a-z']+/g, (word) => respellings.get(word) ?? word)
+    .trim();
 
 function knownAbbreviation(text: string, before: string, isLast: boolean): string | undefined {
   const key = text.toLowerCase();
   const isUnit = dottedUnits.has(key) && /\d$/.test(before);
-  const words = isUnit ? unitWords(key.slice(0, -1), { isOne: before === '1', isApart: true, endsPhrase: true }) : abbreviations.get(key);
+  const words = isUnit
+    ? unitWords(key.slice(0, -1), { isOne: before === '1', isApart: true, endsPhrase: true })
+    : abbreviations.get(key);
   if (!words) return undefined;
   // A full stop that ends an abbreviation ends the text, too, but no sentence in it.
   return isLast && key.endsWith('.') ? `${words}.` : words;
 }
 
 function speakToken(written: string, before: string, after: string): string {
-  if (/^\W?\?\W?$/.test(written) && written.length <= 2 && /[-+=×÷−*]$/.test(before)) return `what${written.length === 2 ? '?' : ''}`;
-  const text = written.replace(opening, (marks) => (marks.includes('(') && /\)[^.,;:!?"'*_)]/.test(written) ? '(' : ''));
+  if (/^\W?\?\W?$/.test(written) && written.length <= 2 && /[-+=×÷−*]$/.test(before))
+    return `what${written.length === 2 ? '?' : ''}`;
+  const text = written.replace(opening, (marks) =>
+    marks.includes('(') && /\)[^.,;:!?"'*_)]/.test(written) ? '(' : '',
+  );
   const whole = text.replace(/(?<!["'*_)\]},;:!?])["'*_)\]},;:!?]+$/, '');
   const abbreviation = knownAbbreviation(whole, before, after === '');
   if (abbreviation) return tidy(`${abbreviation}${pauseOf(text.slice(whole.length), written)}`);
@@ -77,7 +90,10 @@ function speakToken(written: string, before: string, after: string): string {
 export function spokenText(text: string): SpokenToken[] {
   const tokens = speechTokens(text);
   const folded = tokens.map(fold);
-  return tokens.map((token, place) => ({ token, spoken: speakToken(folded[place]!, folded[place - 1] ?? '', folded[place + 1] ?? '') }));
+  return tokens.map((token, place) => ({
+    token,
+    spoken: speakToken(folded[place]!, folded[place - 1] ?? '', folded[place + 1] ?? ''),
+  }));
 }
 
 /** The words of what is spoken, without its marks. */

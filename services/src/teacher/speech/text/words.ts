@@ -22,10 +22,14 @@ export const isInFormula = ({ before, after, head, tail }: Place): boolean =>
   isOperator(tail === '' ? after : tail) || endsWithOperator(head === '' ? before : head);
 
 /** Letters by their names: `HTML` → `h t m l`. */
-export const spell = (letters: string): string => Array.from(letters, (character) => (/\d/.test(character) ? cardinalWords(character) : letterName(character))).join(' ');
+export const spell = (letters: string): string =>
+  Array.from(letters, (character) => (/\d/.test(character) ? cardinalWords(character) : letterName(character))).join(
+    ' ',
+  );
 
 /** A token without the punctuation around it, in lower case. */
-export const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '').toLowerCase();
+export const bare = (token: string): string =>
+  token.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '').toLowerCase();
 
 /** Whether a token ends a sentence, or there is none: what follows begins with a capital then. */
 const endsSentence = (token: string): boolean => token === '' || /[.!?:]["')\]*_]*$/.test(token);
@@ -63,7 +67,11 @@ function isFormula(word: string, place: Place): boolean {
   if (/^\d/.test(place.tail) && word === word.toUpperCase()) return true;
   if (/^(?:[A-Z][a-z]?){2,4}$/.test(word) && /[a-z]/.test(word)) return true;
   if (/^\^\d*[+-]$/.test(place.tail) && word.length <= 2) return true;
-  return /^[a-z]{2}$/.test(word) && !readAsWords.has(word.toUpperCase()) && (place.tail.startsWith('^') || isInFormula(place));
+  return (
+    /^[a-z]{2}$/.test(word) &&
+    !readAsWords.has(word.toUpperCase()) &&
+    (place.tail.startsWith('^') || isInFormula(place))
+  );
 }
 
 /** The words of a run of letters with its apostrophes. */
@@ -75,5 +83,7 @@ export function sayLetters(word: string, place: Place): string {
   if (known) return known;
   if (isFormula(word, place)) return spell(word);
   const parts = humps(word);
-  return parts.length > 1 ? parts.map((part) => (part.length === 1 ? letterName(part) : part.toLowerCase())).join(' ') : lower;
+  return parts.length > 1
+    ? parts.map((part) => (part.length === 1 ? letterName(part) : part.toLowerCase())).join(' ')
+    : lower;
 }

@@ -3,12 +3,31 @@ import { type Persona, workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
 import { apply, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
 import { number } from './patterns.ts';
-import { asAlgebra, coefficient, degree, derivativeOf, integralOf, looksLikePolynomial, type Polynomial, readPolynomial, valueAt, writePolynomial } from './polynomial.ts';
+import {
+  asAlgebra,
+  coefficient,
+  degree,
+  derivativeOf,
+  integralOf,
+  looksLikePolynomial,
+  type Polynomial,
+  readPolynomial,
+  valueAt,
+  writePolynomial,
+} from './polynomial.ts';
 import { factoredForm, rationalRoots } from './quadratics.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.algebra;
-const spaced = (text: string): string => text.replace(/\^(\d)/g, (_, digit: string) => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'][Number(digit)] ?? '').replace(/ ?([+*/-]) ?/g, ' $1 ').replace(/ - /g, ' − ').replace(/ \* /g, ' × ').replace(/^ − /, '−').replace(/\( − /g, '(−').trim();
+const spaced = (text: string): string =>
+  text
+    .replace(/\^(\d)/g, (_, digit: string) => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'][Number(digit)] ?? '')
+    .replace(/ ?([+*/-]) ?/g, ' $1 ')
+    .replace(/ - /g, ' − ')
+    .replace(/ \* /g, ' × ')
+    .replace(/^ − /, '−')
+    .replace(/\( − /g, '(−')
+    .trim();
 
 function evaluateAt(text: string, unknown: string, value: string, persona: Persona): Worked | undefined {
   const { terms, unknown: found } = readPolynomial(text);
@@ -20,14 +39,25 @@ function evaluateAt(text: string, unknown: string, value: string, persona: Perso
   const put = spaced(text.replace(/(?<=\d|\)) ?[a-z]/g, ` * ${shown}`).replace(/[a-z]/g, shown));
   const next = apply('+', x, whole(1));
   const practice = practise(say.askValue(spaced(text), unknown, show(next)), valueAt(terms, next), say.valueHint);
-  return { text: tell(persona, [say.put(`${unknown} = ${plainFraction(x)}`, put)], say.valueIs(spaced(text), show(result, true))), result, practice };
+  return {
+    text: tell(
+      persona,
+      [say.put(`${unknown} = ${plainFraction(x)}`, put)],
+      say.valueIs(spaced(text), show(result, true)),
+    ),
+    result,
+    practice,
+  };
 }
 
 function expand(text: string, persona: Persona): Worked | undefined {
   const { terms, unknown } = readPolynomial(text);
   const result = writePolynomial(terms, unknown ?? 'x');
   if (unknown === undefined || result === spaced(text)) return undefined;
-  return { text: tell(persona, [/\(/.test(text) ? say.eachTerm : say.collect], say.same(spaced(text), result)), practice: practise(say.askValue(result, unknown, '2'), valueAt(terms, whole(2)), say.valueHint) };
+  return {
+    text: tell(persona, [/\(/.test(text) ? say.eachTerm : say.collect], say.same(spaced(text), result)),
+    practice: practise(say.askValue(result, unknown, '2'), valueAt(terms, whole(2)), say.valueHint),
+  };
 }
 
 function factor(text: string, persona: Persona): Worked | undefined {
@@ -46,27 +76,48 @@ function factor(text: string, persona: Persona): Worked | undefined {
   }
   const common = terms.map(({ numerator }) => numerator).reduce(greatestCommon);
   if (degree(terms) !== 1 || common === 1n || isZero(coefficient(terms, 0))) return undefined;
-  const inner = writePolynomial(terms.map((term) => apply('÷', term, whole(common))), unknown);
+  const inner = writePolynomial(
+    terms.map((term) => apply('÷', term, whole(common))),
+    unknown,
+  );
   return { text: tell(persona, [say.common(String(common))], say.same(written, `${common}(${inner})`)), practice };
 }
 
 const eachTerm = (terms: Polynomial, unknown: string, change: (one: Polynomial) => Polynomial): string =>
-  workings.common.and(terms.flatMap((term, power) => {
-    const one = [...Array.from({ length: power }, () => whole(0)), term];
-    return isZero(term) || power === 0 ? [] : [say.becomes(writePolynomial(one, unknown), writePolynomial(change(one), unknown))];
-  }).toReversed());
+  workings.common.and(
+    terms
+      .flatMap((term, power) => {
+        const one = [...Array.from({ length: power }, () => whole(0)), term];
+        return isZero(term) || power === 0
+          ? []
+          : [say.becomes(writePolynomial(one, unknown), writePolynomial(change(one), unknown))];
+      })
+      .toReversed(),
+  );
 
 function derive(text: string, persona: Persona, at?: string): Worked | undefined {
   const { terms, unknown = 'x' } = readPolynomial(text);
   const result = derivativeOf(terms);
   const written = writePolynomial(terms, unknown);
-  const practice = practise(say.askDerivativeAt(written, '2').replace('x =', `${unknown} =`), valueAt(result, whole(2)), say.derivativeHint);
+  const practice = practise(
+    say.askDerivativeAt(written, '2').replace('x =', `${unknown} =`),
+    valueAt(result, whole(2)),
+    say.derivativeHint,
+  );
   if (degree(terms) < 1) return { text: tell(persona, [], say.constantRule), practice };
   const steps = [say.powerRule(eachTerm(terms, unknown, derivativeOf))];
   const so = say.derivative(written, writePolynomial(result, unknown));
   if (at === undefined) return { text: tell(persona, steps, so), practice };
   const value = valueAt(result, numberOf(at));
-  return { text: tell(persona, [so, say.put(`${unknown} = ${at.replace('-', '−')}`, writePolynomial(result, unknown))], say.valueIs('its value there', show(value))), result: value, practice };
+  return {
+    text: tell(
+      persona,
+      [so, say.put(`${unknown} = ${at.replace('-', '−')}`, writePolynomial(result, unknown))],
+      say.valueIs('its value there', show(value)),
+    ),
+    result: value,
+    practice,
+  };
 }
 
 function integrate(text: string, persona: Persona): Worked | undefined {
@@ -75,7 +126,14 @@ function integrate(text: string, persona: Persona): Worked | undefined {
   const result = writePolynomial(integralOf(terms), unknown);
   const written = writePolynomial(terms, unknown);
   const steps = degree(terms) < 1 ? [] : [say.integralRule(eachTerm(terms, unknown, integralOf))];
-  return { text: tell(persona, steps, say.integral(written, `${result} + C`)), practice: practise(say.askDerivativeAt(result, '2').replace('x =', `${unknown} =`), valueAt(terms, whole(2)), say.derivativeHint) };
+  return {
+    text: tell(persona, steps, say.integral(written, `${result} + C`)),
+    practice: practise(
+      say.askDerivativeAt(result, '2').replace('x =', `${unknown} =`),
+      valueAt(terms, whole(2)),
+      say.derivativeHint,
+    ),
+  };
 }
 
 function integrateBetween(text: string, from: string, to: string, persona: Persona): Worked {
@@ -83,23 +141,77 @@ function integrateBetween(text: string, from: string, to: string, persona: Perso
   const whole_ = integralOf(terms);
   const [low, high] = [valueAt(whole_, numberOf(from)), valueAt(whole_, numberOf(to))];
   const result = apply('−', high, low);
-  const steps = [say.integral(writePolynomial(terms, unknown), writePolynomial(whole_, unknown)), say.bounds(plainFraction(high), plainFraction(low))];
-  return { text: tell(persona, steps, say.definite(`${plainFraction(high)} − ${low.numerator < 0n ? `(${plainFraction(low)})` : plainFraction(low)} = ${plainFraction(result)}`)), result };
+  const steps = [
+    say.integral(writePolynomial(terms, unknown), writePolynomial(whole_, unknown)),
+    say.bounds(plainFraction(high), plainFraction(low)),
+  ];
+  return {
+    text: tell(
+      persona,
+      steps,
+      say.definite(
+        `${plainFraction(high)} − ${low.numerator < 0n ? `(${plainFraction(low)})` : plainFraction(low)} = ${plainFraction(result)}`,
+      ),
+    ),
+    result,
+  };
 }
 
 const p = '([^=]+?)';
 type Form = readonly [RegExp, (parts: readonly string[], persona: Persona) => Worked | undefined];
 const forms: readonly Form[] = [
-  [new RegExp(`^(?:is |the |value of )*([a-z]) (?:if|when|given|where|for) ([a-z]) ?= ?${p},? (?:and|if|when|for|where|given|,)+ ([a-z]) ?= ?(${number})$`), ([y, same, text = '', x = '', value = ''], persona) => (y === same && x !== y ? evaluateAt(text, x, value, persona) : undefined)],
-  [new RegExp(`^(?:is |the |value of |expression ){0,6}${p},? (?:if|when|for|where|at|given|with) (?:that )?([a-z]) ?(?:=|is|equals) ?(${number})$`), ([text = '', x = '', value = ''], persona) => (looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined)],
-  [new RegExp(`^if ([a-z]) ?(?:=|is) ?(${number}),? (?:then )?(?:what )?(?:is )?(?:the value of )?${p}$`), ([x = '', value = '', text = ''], persona) => (looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined)],
-  [new RegExp(`^(?:derivative|d/dx|differentiate)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p} (?:at|when) [a-z] ?= ?(${number})$`), ([text = '', at = ''], persona) => derive(text, persona, at)],
-  [new RegExp(`^(?:derivative|d/dx|differentiate|derive)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p}$`), ([text = ''], persona) => derive(text, persona)],
-  [new RegExp(`^(?:definite )?(?:integral|integrate|∫)(?: of)? ?${p}(?: ?dx)? from (${number}) to (${number})$`), ([text = '', from = '', to = ''], persona) => integrateBetween(text, from, to, persona)],
-  [new RegExp(`^(?:integral|integrate|antiderivative|∫)(?: of)? ?${p}(?: ?dx)?$`), ([text = ''], persona) => integrate(text, persona)],
-  [new RegExp(`^(?:factor|factorise|factorize|factoring)(?: out| the expression)? ?${p}$`), ([text = ''], persona) => factor(text, persona)],
-  [new RegExp(`^(?:expand|multiply out|simplify|foil|distribute|multiply|combine like terms|combine)(?: the expression)?:? ?${p}$`), ([text = ''], persona) => expand(text, persona)],
-  [/^((?:[\d.]*\([^()]+\)){1,3}(?:\^2)?)$/, ([text = ''], persona) => (/[a-z]/.test(text) && text.replace(/\([^()]*\)/, '') !== '' ? expand(text, persona) : undefined)],
+  [
+    new RegExp(
+      `^(?:is |the |value of )*([a-z]) (?:if|when|given|where|for) ([a-z]) ?= ?${p},? (?:and|if|when|for|where|given|,)+ ([a-z]) ?= ?(${number})$`,
+    ),
+    ([y, same, text = '', x = '', value = ''], persona) =>
+      y === same && x !== y ? evaluateAt(text, x, value, persona) : undefined,
+  ],
+  [
+    new RegExp(
+      `^(?:is |the |value of |expression ){0,6}${p},? (?:if|when|for|where|at|given|with) (?:that )?([a-z]) ?(?:=|is|equals) ?(${number})$`,
+    ),
+    ([text = '', x = '', value = ''], persona) =>
+      looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined,
+  ],
+  [
+    new RegExp(`^if ([a-z]) ?(?:=|is) ?(${number}),? (?:then )?(?:what )?(?:is )?(?:the value of )?${p}$`),
+    ([x = '', value = '', text = ''], persona) =>
+      looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined,
+  ],
+  [
+    new RegExp(
+      `^(?:derivative|d/dx|differentiate)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p} (?:at|when) [a-z] ?= ?(${number})$`,
+    ),
+    ([text = '', at = ''], persona) => derive(text, persona, at),
+  ],
+  [
+    new RegExp(`^(?:derivative|d/dx|differentiate|derive)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p}$`),
+    ([text = ''], persona) => derive(text, persona),
+  ],
+  [
+    new RegExp(`^(?:definite )?(?:integral|integrate|∫)(?: of)? ?${p}(?: ?dx)? from (${number}) to (${number})$`),
+    ([text = '', from = '', to = ''], persona) => integrateBetween(text, from, to, persona),
+  ],
+  [
+    new RegExp(`^(?:integral|integrate|antiderivative|∫)(?: of)? ?${p}(?: ?dx)?$`),
+    ([text = ''], persona) => integrate(text, persona),
+  ],
+  [
+    new RegExp(`^(?:factor|factorise|factorize|factoring)(?: out| the expression)? ?${p}$`),
+    ([text = ''], persona) => factor(text, persona),
+  ],
+  [
+    new RegExp(
+      `^(?:expand|multiply out|simplify|foil|distribute|multiply|combine like terms|combine)(?: the expression)?:? ?${p}$`,
+    ),
+    ([text = ''], persona) => expand(text, persona),
+  ],
+  [
+    /^((?:[\d.]*\([^()]+\)){1,3}(?:\^2)?)$/,
+    ([text = ''], persona) =>
+      /[a-z]/.test(text) && text.replace(/\([^()]*\)/, '') !== '' ? expand(text, persona) : undefined,
+  ],
 ];
 
 /** Letters with numbers: put in, expand, factor, derivatives and integrals of polynomials. */
@@ -107,7 +219,14 @@ export const algebra: Capability = ({ text, persona }) => {
   const source = asAlgebra(text);
   for (const [form, work] of forms) {
     const found = form.exec(source);
-    const worked = found && orNothing(() => work(found.slice(1).map((part) => part ?? ''), persona));
+    const worked =
+      found &&
+      orNothing(() =>
+        work(
+          found.slice(1).map((part) => part ?? ''),
+          persona,
+        ),
+      );
     if (worked) return worked;
   }
   return undefined;

@@ -16,14 +16,21 @@ export type Capability = (asked: Asked) => Worked | undefined;
 export type Rule = readonly [form: RegExp, work: (parts: readonly string[], persona: Persona) => Worked | undefined];
 
 /** The capability that tries forms in turn. */
-export const reader = (...rules: readonly Rule[]): Capability => ({ text, persona }) => {
-  for (const [form, work] of rules) {
-    const found = form.exec(text);
-    const worked = found && work(found.slice(1).map((part) => part ?? ''), persona);
-    if (worked) return worked;
-  }
-  return undefined;
-};
+export const reader =
+  (...rules: readonly Rule[]): Capability =>
+  ({ text, persona }) => {
+    for (const [form, work] of rules) {
+      const found = form.exec(text);
+      const worked =
+        found &&
+        work(
+          found.slice(1).map((part) => part ?? ''),
+          persona,
+        );
+      if (worked) return worked;
+    }
+    return undefined;
+  };
 
 /** `source` as the form of a whole message. */
 export const form = (source: string): RegExp => new RegExp(`^(?:${source})$`);

@@ -6,7 +6,9 @@ import { reduce, tokensOf } from './reduce.ts';
 import { readExpression } from './sums.ts';
 import { workExpression } from './sum-steps.ts';
 
-const checkForm = new RegExp(`^(?:is |does |do |so |yes |i think |i got )?(?:it true that )?(.+?) ?(?:=|equals?|is|make|makes) ?(${number})(?: true| correct| right| wrong)?$`);
+const checkForm = new RegExp(
+  `^(?:is |does |do |so |yes |i think |i got )?(?:it true that )?(.+?) ?(?:=|equals?|is|make|makes) ?(${number})(?: true| correct| right| wrong)?$`,
+);
 
 /** Checks a sum that somebody worked out: `is 7 x 8 = 54`. */
 export const checks: Capability = ({ text, persona }) => {
@@ -18,5 +20,10 @@ export const checks: Capability = ({ text, persona }) => {
   const { value } = reduce(tokens, /\.\d/.test(expression));
   const isRight = compare(value, numberOf(given)) === 0;
   const written = `${expression.replace(/ - /g, ' − ')} = ${show(value, /\.\d/.test(expression))}`;
-  return { ...worked, text: isRight ? `${workings.algebra.isRight(written)}.` : workings.algebra.isWrong(`${sum} = ${given}`, worked.text) };
+  return {
+    ...worked,
+    text: isRight
+      ? `${workings.algebra.isRight(written)}.`
+      : workings.algebra.isWrong(`${sum} = ${given}`, worked.text),
+  };
 };

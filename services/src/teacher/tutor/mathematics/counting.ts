@@ -7,7 +7,8 @@ import { isYoung, practise, tell, type Worked } from './worked.ts';
 const say = workings.numbers;
 const shown = (persona: Persona): number => (isYoung(persona) ? 12 : 20);
 
-const askNext = (list: readonly bigint[], step: bigint) => practise(say.askNext(list.join(', ')), wholeOf((list.at(-1) ?? 0n) + step), say.nextHint);
+const askNext = (list: readonly bigint[], step: bigint) =>
+  practise(say.askNext(list.join(', ')), wholeOf((list.at(-1) ?? 0n) + step), say.nextHint);
 
 /** Counts from one number to another, down too; a long way is told by its beginning and end. */
 function count(from: bigint, to: bigint, by: bigint, persona: Persona): Worked | undefined {
@@ -16,7 +17,10 @@ function count(from: bigint, to: bigint, by: bigint, persona: Persona): Worked |
   if (length < 2 || length > 1_000) return undefined;
   const at = (place: number) => from + step * BigInt(place);
   const all = Array.from({ length: Math.min(length, shown(persona)) }, (_, place) => at(place));
-  const text = length <= shown(persona) + 8 ? say.count(Array.from({ length }, (_, place) => at(place)).join(', ')) : say.countOn(all.slice(0, 10).join(', '), String(at(length - 1)));
+  const text =
+    length <= shown(persona) + 8
+      ? say.count(Array.from({ length }, (_, place) => at(place)).join(', '))
+      : say.countOn(all.slice(0, 10).join(', '), String(at(length - 1)));
   const start = step > 0n ? to + step : to + 4n * -step;
   return { text: `${text}.`, practice: askNext([start, start + step, start + 2n * step], step) };
 }
@@ -36,7 +40,20 @@ function multiples(n: bigint, many: number, persona: Persona): Worked | undefine
 
 function firstMultiples(many: string, n: string, persona: Persona): Worked | undefined {
   const made = multiples(BigInt(n), Number(many), persona);
-  return made && { ...made, text: tell(persona, [], say.firstMultiples(many, n, Array.from({ length: Number(many) }, (_, place) => BigInt(n) * BigInt(place + 1)).join(', '))) };
+  return (
+    made && {
+      ...made,
+      text: tell(
+        persona,
+        [],
+        say.firstMultiples(
+          many,
+          n,
+          Array.from({ length: Number(many) }, (_, place) => BigInt(n) * BigInt(place + 1)).join(', '),
+        ),
+      ),
+    }
+  );
 }
 
 const counts = '(?:i |we |you )?(?:can |could |do |please )*(?:you |i |we )?(?:skip ?)?count(?:ing)?';
@@ -45,11 +62,31 @@ const table = '(?:the )?';
 /** Counting aloud: up, down, in jumps, and the multiples of a number. */
 export const counting = reader(
   [form(`${counts} (?:up )?to (${whole})`), ([to = ''], persona) => count(1n, BigInt(to), 1n, persona)],
-  [form(`${counts} (?:backwards?|down|back)(?: from)? (${whole})(?: to (${whole}))?`), ([from = '', to = ''], persona) => count(BigInt(from), BigInt(to || '0'), 1n, persona)],
-  [form(`${counts} from (${whole}) (?:up |down |back |backwards )?(?:to|till|until) (${whole})(?: (?:by|in) (${whole})'?s?)?`), ([from = '', to = '', by = ''], persona) => count(BigInt(from), BigInt(to), BigInt(by || '1'), persona)],
-  [form(`${counts} (?:by|in) (${whole})'?s? (?:up )?(?:to|till|until) (${whole})`), ([by = '', to = ''], persona) => count(BigInt(by), BigInt(to), BigInt(by), persona)],
+  [
+    form(`${counts} (?:backwards?|down|back)(?: from)? (${whole})(?: to (${whole}))?`),
+    ([from = '', to = ''], persona) => count(BigInt(from), BigInt(to || '0'), 1n, persona),
+  ],
+  [
+    form(
+      `${counts} from (${whole}) (?:up |down |back |backwards )?(?:to|till|until) (${whole})(?: (?:by|in) (${whole})'?s?)?`,
+    ),
+    ([from = '', to = '', by = ''], persona) => count(BigInt(from), BigInt(to), BigInt(by || '1'), persona),
+  ],
+  [
+    form(`${counts} (?:by|in) (${whole})'?s? (?:up )?(?:to|till|until) (${whole})`),
+    ([by = '', to = ''], persona) => count(BigInt(by), BigInt(to), BigInt(by), persona),
+  ],
   [form(`${counts} (?:by|in) (${whole})'?s?`), ([by = ''], persona) => skip(BigInt(by), persona)],
-  [form(`${table}(?:some |list )?(?:the )?multiples of (${whole})`), ([n = ''], persona) => multiples(BigInt(n), 10, persona)],
-  [form(`${table}(?:list )?(?:the )?first (${whole}) multiples of (${whole})`), ([many = '', n = ''], persona) => firstMultiples(many, n, persona)],
-  [form(`${table}(${whole})(?:'s|s)? ?times? tables?|${table}(?:times|multiplication) tables? (?:of|for) (${whole})`), ([a = '', b = ''], persona) => multiples(BigInt(a || b), 10, persona)],
+  [
+    form(`${table}(?:some |list )?(?:the )?multiples of (${whole})`),
+    ([n = ''], persona) => multiples(BigInt(n), 10, persona),
+  ],
+  [
+    form(`${table}(?:list )?(?:the )?first (${whole}) multiples of (${whole})`),
+    ([many = '', n = ''], persona) => firstMultiples(many, n, persona),
+  ],
+  [
+    form(`${table}(${whole})(?:'s|s)? ?times? tables?|${table}(?:times|multiplication) tables? (?:of|for) (${whole})`),
+    ([a = '', b = ''], persona) => multiples(BigInt(a || b), 10, persona),
+  ],
 );

@@ -2,7 +2,17 @@ import type { Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
 import { apply, isNegative, isZero, plainFraction, show, whole } from './exact.ts';
-import { add, asAlgebra, coefficient, degree, looksLikePolynomial, type Polynomial, readPolynomial, subtract, writePolynomial } from './polynomial.ts';
+import {
+  add,
+  asAlgebra,
+  coefficient,
+  degree,
+  looksLikePolynomial,
+  type Polynomial,
+  readPolynomial,
+  subtract,
+  writePolynomial,
+} from './polynomial.ts';
 import { workQuadratic } from './quadratics.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
@@ -12,13 +22,24 @@ const write = (value: Rational, isDecimal: boolean): string => (isDecimal ? show
 
 const termsIn = (side: string): number => side.trim().replace(/^[+-]/, '').split(/[+-]/).length;
 /** One step on both sides: what is done, and the equation that it leaves. */
-const moves = (value: Rational, name: string, equation: string): string => say.bothSides((isNegative(value) ? say.adding : say.taking)(name), equation);
+const moves = (value: Rational, name: string, equation: string): string =>
+  say.bothSides((isNegative(value) ? say.adding : say.taking)(name), equation);
 
 /** Sides of the first degree: collect, move, divide. */
-function linear(left: Polynomial, right: Polynomial, unknown: string, { source, persona }: { source: string; persona: Persona }): Worked {
+function linear(
+  left: Polynomial,
+  right: Polynomial,
+  unknown: string,
+  { source, persona }: { source: string; persona: Persona },
+): Worked {
   const isDecimal = /\.\d/.test(source);
-  const wrote = (one: Polynomial, other: Polynomial) => `${writePolynomial(one, unknown)} = ${writePolynomial(other, unknown)}`;
-  const isCollected = !/[()]/.test(source) && source.split('=').every((side, at) => termsIn(side) === ([left, right][at] ?? []).filter((term) => !isZero(term)).length);
+  const wrote = (one: Polynomial, other: Polynomial) =>
+    `${writePolynomial(one, unknown)} = ${writePolynomial(other, unknown)}`;
+  const isCollected =
+    !/[()]/.test(source) &&
+    source
+      .split('=')
+      .every((side, at) => termsIn(side) === ([left, right][at] ?? []).filter((term) => !isZero(term)).length);
   const steps = isCollected ? [] : [say.rewrite(wrote(left, right))];
   let [one, other] = [left, right];
   const moved = coefficient(other, 1);
@@ -35,18 +56,43 @@ function linear(left: Polynomial, right: Polynomial, unknown: string, { source, 
   const result = apply('÷', coefficient(other, 0), factor);
   const turned = apply('÷', whole(1), factor);
   const divides = isDecimal || factor.denominator === 1n;
-  if (factor.numerator !== factor.denominator) steps.push(say.bothSides(divides ? say.dividing(write(factor, isDecimal)) : say.multiplying(plainFraction(turned)), `${unknown} = ${write(result, isDecimal)}`));
+  if (factor.numerator !== factor.denominator)
+    steps.push(
+      say.bothSides(
+        divides ? say.dividing(write(factor, isDecimal)) : say.multiplying(plainFraction(turned)),
+        `${unknown} = ${write(result, isDecimal)}`,
+      ),
+    );
   const grown = add(right, [coefficient(subtract(left, right), 1)]);
-  return { text: tell(persona, steps, say.solution(unknown, write(result, isDecimal))), result, practice: practise(say.askSolve(wrote(left, grown), unknown), apply('+', result, whole(1)), say.solveHint) };
+  return {
+    text: tell(persona, steps, say.solution(unknown, write(result, isDecimal))),
+    result,
+    practice: practise(say.askSolve(wrote(left, grown), unknown), apply('+', result, whole(1)), say.solveHint),
+  };
 }
 
 /** An equation by its degree. */
-function byDegree(left: Polynomial, right: Polynomial, unknown: string, { source, persona }: { source: string; persona: Persona }): Worked | undefined {
+function byDegree(
+  left: Polynomial,
+  right: Polynomial,
+  unknown: string,
+  { source, persona }: { source: string; persona: Persona },
+): Worked | undefined {
   const all = subtract(left, right);
   const isLinear = degree(left) <= 1 && degree(right) <= 1;
-  if (degree(all) === 1) return isLinear ? linear(left, right, unknown, { source, persona }) : linear(all, [], unknown, { source: '()', persona });
+  if (degree(all) === 1)
+    return isLinear
+      ? linear(left, right, unknown, { source, persona })
+      : linear(all, [], unknown, { source: '()', persona });
   if (degree(all) === 2) return workQuadratic(left, right, unknown, persona);
-  if (degree(all) === 0) return { text: tell(persona, [say.rewrite(`${writePolynomial(left, unknown)} = ${writePolynomial(right, unknown)}`)], say.never(writePolynomial(all, unknown), '0')) };
+  if (degree(all) === 0)
+    return {
+      text: tell(
+        persona,
+        [say.rewrite(`${writePolynomial(left, unknown)} = ${writePolynomial(right, unknown)}`)],
+        say.never(writePolynomial(all, unknown), '0'),
+      ),
+    };
   return degree(all) < 0 ? { text: tell(persona, [], say.always) } : undefined;
 }
 
@@ -58,25 +104,34 @@ function solve(leftText: string, rightText: string, persona: Persona): Worked | 
   const letters = new Set([left.unknown, right.unknown].flatMap((letter) => letter ?? []));
   const [unknown] = letters;
   // `x = 4` is an answer, and `y = 2` a fact.
-  if (unknown === undefined || letters.size > 1 || (/^[a-z]$/.test(leftText) && right.unknown === undefined)) return undefined;
+  if (unknown === undefined || letters.size > 1 || (/^[a-z]$/.test(leftText) && right.unknown === undefined))
+    return undefined;
   return byDegree(left.terms, right.terms, unknown, { source: `${leftText}=${rightText}`, persona });
 }
 
-const fluff = /^(?:(?:solve|find|the|quadratic|linear|equation|value of|what|is|when|if|for|roots of|solutions? (?:of|to)|zeros of|solving)\b[: ]*)*(?:(?:for )?([a-wyz]|x)(?:,|:| if| when| in| given| where|$)[: ]*)?(?:(?:equation|is)[: ]+)?/;
+const fluff =
+  /^(?:(?:solve|find|the|quadratic|linear|equation|value of|what|is|when|if|for|roots of|solutions? (?:of|to)|zeros of|solving)\b[: ]*)*(?:(?:for )?([a-wyz]|x)(?:,|:| if| when| in| given| where|$)[: ]*)?(?:(?:equation|is)[: ]+)?/;
 const blank = /(?:_+|\?|\bblank\b|\bwhat(?: number)?\b|\bsome number\b|\bbox\b|□)/;
 
 /** A message as an equation with signs; `6 times what is 42` as `6*what = 42`. */
 function asEquation(text: string): string {
-  const source = asAlgebra(text).replace(/ (?:equals|is equal to|equal) /g, ' = ').replace(/[,;:]? (?:solve |find )?(?:for )?[a-z]$/, (end) => (/for|solve|find/.test(end) ? '' : end)).replace(/[,;]? (?:what|find)(?: is)? [a-z]$/, '');
+  const source = asAlgebra(text)
+    .replace(/ (?:equals|is equal to|equal) /g, ' = ')
+    .replace(/[,;:]? (?:solve |find )?(?:for )?[a-z]$/, (end) => (/for|solve|find/.test(end) ? '' : end))
+    .replace(/[,;]? (?:what|find)(?: is)? [a-z]$/, '');
   if (source.includes('=')) return source;
   const started = asAlgebra(source.replace(/^(?=[*+/-] ?\d)|^(?=(?:times|plus|minus|divided by) \d)/, 'x '));
-  return blank.test(source) || started !== source ? started.replace(/ (?:is|makes?|equals?|gives|equal) (-?\d[\d.]*)$/, ' = $1') : '';
+  return blank.test(source) || started !== source
+    ? started.replace(/ (?:is|makes?|equals?|gives|equal) (-?\d[\d.]*)$/, ' = $1')
+    : '';
 }
 
 /** The two sides of an equation, its blank as `x`. */
 function sidesOf(equation: string): readonly [left: string, right: string] | undefined {
   const isBlank = blank.test(equation) && !/[a-z]/.test(equation.replace(blank, ''));
-  const [left = '', right = '', more] = (isBlank ? equation.replace(blank, 'x') : equation).split('=').map((side) => side.trim());
+  const [left = '', right = '', more] = (isBlank ? equation.replace(blank, 'x') : equation)
+    .split('=')
+    .map((side) => side.trim());
   const isEquation = left !== '' && right !== '' && more === undefined;
   return isEquation && (looksLikePolynomial(`${left} ${right}`) || /^[a-z]$/.test(left)) ? [left, right] : undefined;
 }

@@ -1,9 +1,26 @@
-import { add, divide, greatestCommon, magnitude, multiply, power, rational, type Rational, readNumber, subtract } from '@grove/contracts';
+import {
+  add,
+  divide,
+  greatestCommon,
+  magnitude,
+  multiply,
+  power,
+  rational,
+  type Rational,
+  readNumber,
+  subtract,
+} from '@grove/contracts';
 
 /** The operations that are worked out, as they are written. */
 export type Operator = '+' | '−' | '×' | '÷' | '^';
 
-const operations: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational>> = { '+': add, '−': subtract, '×': multiply, '÷': divide, '^': power };
+const operations: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational>> = {
+  '+': add,
+  '−': subtract,
+  '×': multiply,
+  '÷': divide,
+  '^': power,
+};
 
 /** `a op b`, exactly. @throws RangeError for a division by zero, a power out of range, or a number too large to work with */
 export const apply = (operator: Operator, a: Rational, b: Rational): Rational => operations[operator](a, b);
@@ -48,7 +65,8 @@ export function show(value: Rational, preferDecimal = false): string {
 export const whole = (value: number | bigint): Rational => rational(BigInt(value));
 
 /** A fraction as it is read in a working: never as a mixed number. */
-export const plainFraction = ({ numerator, denominator }: Rational): string => `${numerator < 0n ? '−' : ''}${numerator < 0n ? -numerator : numerator}${denominator === 1n ? '' : `/${denominator}`}`;
+export const plainFraction = ({ numerator, denominator }: Rational): string =>
+  `${numerator < 0n ? '−' : ''}${numerator < 0n ? -numerator : numerator}${denominator === 1n ? '' : `/${denominator}`}`;
 
 /** The least whole number that both divide. @throws RangeError where it is too large to work with */
 export const leastCommon = (a: bigint, b: bigint): bigint => rational((a / greatestCommon(a, b)) * b).numerator;

@@ -13,7 +13,10 @@ const largest = 10_000n;
 export function factorsOf(n: bigint): bigint[] {
   const low: bigint[] = [];
   for (let factor = 1n; factor * factor <= n; factor += 1n) if (n % factor === 0n) low.push(factor);
-  const high = low.map((factor) => n / factor).filter((factor) => !low.includes(factor)).toReversed();
+  const high = low
+    .map((factor) => n / factor)
+    .filter((factor) => !low.includes(factor))
+    .toReversed();
   return [...low, ...high];
 }
 
@@ -29,7 +32,10 @@ function workFactors(text: string, persona: Persona): Worked | undefined {
   const all = factorsOf(n);
   const pairs = all.slice(0, Math.ceil(all.length / 2)).map((factor) => `${factor} × ${n / factor}`);
   const next = n < 50n ? n + 6n : 18n;
-  return { text: tell(persona, [say.pairs(pairs.join(', '))], say.factors(text, all.join(', '))), practice: practise(say.askFactors(String(next)), wholeOf(factorsOf(next).length), say.factorsHint) };
+  return {
+    text: tell(persona, [say.pairs(pairs.join(', '))], say.factors(text, all.join(', '))),
+    practice: practise(say.askFactors(String(next)), wholeOf(factorsOf(next).length), say.factorsHint),
+  };
 }
 
 function workCommon(texts: readonly string[], persona: Persona): Worked | undefined {
@@ -39,16 +45,31 @@ function workCommon(texts: readonly string[], persona: Persona): Worked | undefi
   const steps = numbers.map((n) => say.factorsOf(String(n), factorsOf(n).join(', ')));
   const [a, b] = [result * 2n, result * 5n];
   const practice = practise(say.askGcf(`${a} and ${b}`), wholeOf(greatestCommon(a, b)), say.gcfHint);
-  return { text: tell(persona, steps, say.gcf(workings.common.and(texts), String(result))), result: wholeOf(result), practice };
+  return {
+    text: tell(persona, steps, say.gcf(workings.common.and(texts), String(result))),
+    result: wholeOf(result),
+    practice,
+  };
 }
 
 function workLeast(texts: readonly string[], persona: Persona): Worked | undefined {
   const numbers = texts.map(BigInt);
   if (numbers.some((n) => n < 1n || n > largest) || numbers.length > 3) return undefined;
   const result = numbers.reduce(leastCommon);
-  const steps = numbers.filter((n) => result / n <= 12n).map((n) => say.multiplesOf(String(n), Array.from({ length: Number(result / n) }, (_, place) => n * BigInt(place + 1)).join(', ')));
+  const steps = numbers
+    .filter((n) => result / n <= 12n)
+    .map((n) =>
+      say.multiplesOf(
+        String(n),
+        Array.from({ length: Number(result / n) }, (_, place) => n * BigInt(place + 1)).join(', '),
+      ),
+    );
   const [a, b] = numbers[0]! < 20n ? [numbers[0]! + 2n, numbers[0]! + 4n] : [6n, 8n];
-  return { text: tell(persona, steps, say.lcm(workings.common.and(texts), String(result))), result: wholeOf(result), practice: practise(say.askLcm(`${a} and ${b}`), wholeOf(leastCommon(a, b)), say.lcmHint) };
+  return {
+    text: tell(persona, steps, say.lcm(workings.common.and(texts), String(result))),
+    result: wholeOf(result),
+    practice: practise(say.askLcm(`${a} and ${b}`), wholeOf(leastCommon(a, b)), say.lcmHint),
+  };
 }
 
 function workPrimeFactors(text: string, persona: Persona): Worked | undefined {
@@ -59,15 +80,23 @@ function workPrimeFactors(text: string, persona: Persona): Worked | undefined {
   let rest = n;
   const steps = primes.slice(0, -1).map((prime) => say.treeStep(String(rest), String(prime), String((rest /= prime))));
   const next = 42n;
-  return { text: tell(persona, steps, say.primeFactors(text, primes.join(' × '))), practice: practise(say.askPrimeFactor(String(next)), wholeOf(primesOf(next).at(-1)!), say.primeFactorHint) };
+  return {
+    text: tell(persona, steps, say.primeFactors(text, primes.join(' × '))),
+    practice: practise(say.askPrimeFactor(String(next)), wholeOf(primesOf(next).at(-1)!), say.primeFactorHint),
+  };
 }
 
 function workDivisible(large: string, small: string, persona: Persona): Worked | undefined {
   const [a, b] = [BigInt(large), BigInt(small)];
   if (b === 0n) return undefined;
   const isSo = a % b === 0n;
-  const step = isSo ? say.divides(large, small, String(a / b)) : say.dividesNot(large, small, `${b} × ${a / b} = ${b * (a / b)}`, String(a % b));
-  return { text: tell(persona, [step], say.divisible(large, small, isSo)), practice: chooseYesNo(say.askDivisible(String(a + 2n * b + 1n), small), (a + 1n) % b === 0n, say.divisibleHint) };
+  const step = isSo
+    ? say.divides(large, small, String(a / b))
+    : say.dividesNot(large, small, `${b} × ${a / b} = ${b * (a / b)}`, String(a % b));
+  return {
+    text: tell(persona, [step], say.divisible(large, small, isSo)),
+    practice: chooseYesNo(say.askDivisible(String(a + 2n * b + 1n), small), (a + 1n) % b === 0n, say.divisibleHint),
+  };
 }
 
 const common = '(?:gcf|gcd|hcf|(?:greatest|highest|largest|biggest) common (?:factor|divisor))';
@@ -76,12 +105,35 @@ const all = '(?:all )?(?:of )?(?:the )?';
 
 /** Factors, multiples, divisibility and primes that make a number. */
 export const factors = reader(
-  [form(`${all}(?:factors|divisors|factor pairs)(?: for| of)? (${whole})`), ([n = ''], persona) => workFactors(n, persona)],
+  [
+    form(`${all}(?:factors|divisors|factor pairs)(?: for| of)? (${whole})`),
+    ([n = ''], persona) => workFactors(n, persona),
+  ],
   [form(`factor (${whole})`), ([n = ''], persona) => workFactors(n, persona)],
-  [form(`${common}(?: of| for| between)? (${list})`), ([numbers = ''], persona) => (/[./]/.test(numbers) ? undefined : workCommon(numbersOf(numbers), persona))],
-  [form(`${least}(?: of| for| between)? (${list})`), ([numbers = ''], persona) => (/[./]/.test(numbers) ? undefined : workLeast(numbersOf(numbers), persona))],
-  [form(`(?:the )?prime (?:factors?|factori[sz]ation|factor tree|decomposition)(?: of| for)? (${whole})`), ([n = ''], persona) => workPrimeFactors(n, persona)],
-  [form(`(?:write )?(${whole}) as (?:a )?product of prime(?: factor| number)?s`), ([n = ''], persona) => workPrimeFactors(n, persona)],
-  [form(`(?:is |can )?(${whole}) (?:divisible by|a multiple of|(?:be )?divided (?:evenly )?by|divide(?:d|s)? evenly by) (${whole})(?: evenly)?`), ([a = '', b = ''], persona) => workDivisible(a, b, persona)],
-  [form(`(?:is )?(${whole}) a (?:factor|divisor) of (${whole})`), ([b = '', a = ''], persona) => workDivisible(a, b, persona)],
+  [
+    form(`${common}(?: of| for| between)? (${list})`),
+    ([numbers = ''], persona) => (/[./]/.test(numbers) ? undefined : workCommon(numbersOf(numbers), persona)),
+  ],
+  [
+    form(`${least}(?: of| for| between)? (${list})`),
+    ([numbers = ''], persona) => (/[./]/.test(numbers) ? undefined : workLeast(numbersOf(numbers), persona)),
+  ],
+  [
+    form(`(?:the )?prime (?:factors?|factori[sz]ation|factor tree|decomposition)(?: of| for)? (${whole})`),
+    ([n = ''], persona) => workPrimeFactors(n, persona),
+  ],
+  [
+    form(`(?:write )?(${whole}) as (?:a )?product of prime(?: factor| number)?s`),
+    ([n = ''], persona) => workPrimeFactors(n, persona),
+  ],
+  [
+    form(
+      `(?:is |can )?(${whole}) (?:divisible by|a multiple of|(?:be )?divided (?:evenly )?by|divide(?:d|s)? evenly by) (${whole})(?: evenly)?`,
+    ),
+    ([a = '', b = ''], persona) => workDivisible(a, b, persona),
+  ],
+  [
+    form(`(?:is )?(${whole}) a (?:factor|divisor) of (${whole})`),
+    ([b = '', a = ''], persona) => workDivisible(a, b, persona),
+  ],
 );

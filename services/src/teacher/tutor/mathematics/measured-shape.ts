@@ -15,17 +15,115 @@ export interface MeasuredShape {
   readonly unit: string;
 }
 
-const asks = new Map(Object.entries({ area: 'area', perimeter: 'perimeter', circumference: 'perimeter', volume: 'volume', 'surface area': 'surface', surface: 'surface', hypotenuse: 'hypotenuse' }));
-const kinds = new Map(Object.entries({ rectangle: 'rectangle', rectangular: 'rectangle', room: 'rectangle', garden: 'rectangle', field: 'rectangle', square: 'square', triangle: 'triangle', triangular: 'triangle', circle: 'circle', parallelogram: 'parallelogram', trapezoid: 'trapezoid', trapezium: 'trapezoid', box: 'box', prism: 'box', cuboid: 'box', cube: 'cube', cylinder: 'cylinder', cone: 'cone', sphere: 'sphere', ball: 'sphere' }));
-const labels = new Map(Object.entries({ side: 'side', sides: 'side', edge: 'side', edges: 'side', length: 'length', lengths: 'side', long: 'length', width: 'width', wide: 'width', base: 'base', bases: 'side', height: 'height', high: 'height', tall: 'height', radius: 'radius', diameter: 'diameter', leg: 'leg', legs: 'leg', area: 'area', perimeter: 'perimeter', hypotenuse: 'hypotenuse' }));
-const units = new Map(Object.entries({ cm: 'cm', centimeter: 'cm', centimeters: 'cm', centimetre: 'cm', centimetres: 'cm', m: 'm', meter: 'm', meters: 'm', metre: 'm', metres: 'm', mm: 'mm', km: 'km', in: 'inches', inch: 'inches', inches: 'inches', ft: 'feet', foot: 'feet', feet: 'feet', yd: 'yards', yard: 'yards', yards: 'yards', mile: 'miles', miles: 'miles', unit: 'units', units: 'units' }));
-const fillers = new Set('of a an the thats with by and is has that whose x × where which its are have each equal shape right parallel i find measures measuring measure = : , if what long-side'.split(' '));
+const asks = new Map(
+  Object.entries({
+    area: 'area',
+    perimeter: 'perimeter',
+    circumference: 'perimeter',
+    volume: 'volume',
+    'surface area': 'surface',
+    surface: 'surface',
+    hypotenuse: 'hypotenuse',
+  }),
+);
+const kinds = new Map(
+  Object.entries({
+    rectangle: 'rectangle',
+    rectangular: 'rectangle',
+    room: 'rectangle',
+    garden: 'rectangle',
+    field: 'rectangle',
+    square: 'square',
+    triangle: 'triangle',
+    triangular: 'triangle',
+    circle: 'circle',
+    parallelogram: 'parallelogram',
+    trapezoid: 'trapezoid',
+    trapezium: 'trapezoid',
+    box: 'box',
+    prism: 'box',
+    cuboid: 'box',
+    cube: 'cube',
+    cylinder: 'cylinder',
+    cone: 'cone',
+    sphere: 'sphere',
+    ball: 'sphere',
+  }),
+);
+const labels = new Map(
+  Object.entries({
+    side: 'side',
+    sides: 'side',
+    edge: 'side',
+    edges: 'side',
+    length: 'length',
+    lengths: 'side',
+    long: 'length',
+    width: 'width',
+    wide: 'width',
+    base: 'base',
+    bases: 'side',
+    height: 'height',
+    high: 'height',
+    tall: 'height',
+    radius: 'radius',
+    diameter: 'diameter',
+    leg: 'leg',
+    legs: 'leg',
+    area: 'area',
+    perimeter: 'perimeter',
+    hypotenuse: 'hypotenuse',
+  }),
+);
+const units = new Map(
+  Object.entries({
+    cm: 'cm',
+    centimeter: 'cm',
+    centimeters: 'cm',
+    centimetre: 'cm',
+    centimetres: 'cm',
+    m: 'm',
+    meter: 'm',
+    meters: 'm',
+    metre: 'm',
+    metres: 'm',
+    mm: 'mm',
+    km: 'km',
+    in: 'inches',
+    inch: 'inches',
+    inches: 'inches',
+    ft: 'feet',
+    foot: 'feet',
+    feet: 'feet',
+    yd: 'yards',
+    yard: 'yards',
+    yards: 'yards',
+    mile: 'miles',
+    miles: 'miles',
+    unit: 'units',
+    units: 'units',
+  }),
+);
+const fillers = new Set(
+  'of a an the thats with by and is has that whose x × where which its are have each equal shape right parallel i find measures measuring measure = : , if what long-side'.split(
+    ' ',
+  ),
+);
 
 type Word = { readonly value: Rational } | string;
 
 function wordsOf(text: string): Word[] {
-  const spaced = text.replace(/([:,=])/g, ' $1 ').replace(/(\d) ?[x×] ?(?=\d)/g, '$1 by ').replace(/(\d)(cm|mm|km|m|ft|in|yd)\b/g, '$1 $2').replace(/\b[rlwhbd] ?= ?(?=[\d.])/g, (short) => ` ${{ r: 'radius', l: 'length', w: 'width', h: 'height', b: 'base', d: 'diameter' }[short[0]!]} `);
-  return (spaced.match(/\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+|[^\s]+/g) ?? []).map((word) => (/^\.?\d/.test(word) ? { value: numberOf(word) } : word));
+  const spaced = text
+    .replace(/([:,=])/g, ' $1 ')
+    .replace(/(\d) ?[x×] ?(?=\d)/g, '$1 by ')
+    .replace(/(\d)(cm|mm|km|m|ft|in|yd)\b/g, '$1 $2')
+    .replace(
+      /\b[rlwhbd] ?= ?(?=[\d.])/g,
+      (short) => ` ${{ r: 'radius', l: 'length', w: 'width', h: 'height', b: 'base', d: 'diameter' }[short[0]!]} `,
+    );
+  return (spaced.match(/\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+|[^\s]+/g) ?? []).map((word) =>
+    /^\.?\d/.test(word) ? { value: numberOf(word) } : word,
+  );
 }
 
 /** The label of the number at a place: the nearest one before it that no other number took, or right behind it and its unit. */
@@ -44,7 +142,8 @@ function labelAt(words: readonly Word[], at: number): string {
 /** A label that stands behind a number in `6 long and 4 wide` belongs to it, not to the next. */
 const swapped = (text: string): string => text.replace(/\b(long|wide|tall|high)(?= (?:and|by|x|,|\d))/g, '$1 |');
 
-const isKnown = (word: string): boolean => word === '|' || fillers.has(word) || [asks, kinds, labels, units].some((table) => table.has(word));
+const isKnown = (word: string): boolean =>
+  word === '|' || fillers.has(word) || [asks, kinds, labels, units].some((table) => table.has(word));
 
 /** The one shape that words name, or `''`; undefined for several. */
 function shapeOf(words: readonly string[]): string | undefined {
@@ -61,8 +160,17 @@ export function readShape(text: string): MeasuredShape | undefined {
   if (!named.every(isKnown)) return undefined;
   const shape = shapeOf(named);
   const found = new Set(named.flatMap((word) => units.get(word) ?? []));
-  const lengths = words.flatMap((word, at) => (typeof word === 'string' ? [] : [{ label: labelAt(words, at), value: word.value }]));
+  const lengths = words.flatMap((word, at) =>
+    typeof word === 'string' ? [] : [{ label: labelAt(words, at), value: word.value }],
+  );
   const asked = named.flatMap((word) => asks.get(word) ?? [])[0] ?? named.flatMap((word) => labels.get(word) ?? [])[0];
-  if (shape === undefined || asked === undefined || found.size > 1 || lengths.length === 0 || lengths.some(({ value }) => value.numerator <= 0n)) return undefined;
+  if (
+    shape === undefined ||
+    asked === undefined ||
+    found.size > 1 ||
+    lengths.length === 0 ||
+    lengths.some(({ value }) => value.numerator <= 0n)
+  )
+    return undefined;
   return { asked, shape, lengths, unit: [...found][0] ?? '' };
 }

@@ -1,18 +1,71 @@
-const units = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const units = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const values = new Map<string, number>([...units.map((word, value) => [word, value] as const), ...tens.map((word, place) => [word, (place + 2) * 10] as const), ['fourty', 40]]);
-const scales = new Map([['hundred', 100], ['thousand', 1_000], ['million', 1_000_000]]);
-const parts = new Map([['half', 2], ['halves', 2], ['third', 3], ['thirds', 3], ['quarter', 4], ['quarters', 4], ['fourth', 4], ['fourths', 4], ['fifth', 5], ['fifths', 5], ['sixth', 6], ['sixths', 6], ['seventh', 7], ['sevenths', 7], ['eighth', 8], ['eighths', 8], ['ninth', 9], ['ninths', 9], ['tenth', 10], ['tenths', 10]]);
+const values = new Map<string, number>([
+  ...units.map((word, value) => [word, value] as const),
+  ...tens.map((word, place) => [word, (place + 2) * 10] as const),
+  ['fourty', 40],
+]);
+const scales = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+]);
+const parts = new Map([
+  ['half', 2],
+  ['halves', 2],
+  ['third', 3],
+  ['thirds', 3],
+  ['quarter', 4],
+  ['quarters', 4],
+  ['fourth', 4],
+  ['fourths', 4],
+  ['fifth', 5],
+  ['fifths', 5],
+  ['sixth', 6],
+  ['sixths', 6],
+  ['seventh', 7],
+  ['sevenths', 7],
+  ['eighth', 8],
+  ['eighths', 8],
+  ['ninth', 9],
+  ['ninths', 9],
+  ['tenth', 10],
+  ['tenths', 10],
+]);
 
 const valueOf = (word: string): number => values.get(word) ?? 0;
 
 /** Whether a word can go on a number: after a scale (`two hundred five`), after `and`, or ones after tens (`twenty one`). */
 function goesOn(word: string, before: string): boolean {
   const [value, last] = [values.get(word), values.get(before)];
-  return value !== undefined && (scales.has(before) || before === 'and' || (last !== undefined && last >= 20 && value < 10));
+  return (
+    value !== undefined && (scales.has(before) || before === 'and' || (last !== undefined && last >= 20 && value < 10))
+  );
 }
 
-const isLink = (words: readonly string[], at: number): boolean => words[at] === 'and' && words[at - 1] === 'hundred' && values.has(words[at + 1] ?? '');
+const isLink = (words: readonly string[], at: number): boolean =>
+  words[at] === 'and' && words[at - 1] === 'hundred' && values.has(words[at + 1] ?? '');
 
 /** Reads the number words that begin at a place; undefined if there are none. */
 function readWords(words: readonly string[], from: number): { value: number; next: number } | undefined {
@@ -49,7 +102,7 @@ function numberAt(words: readonly string[], at: number): { digits: string; next:
 export function withDigits(text: string): string {
   const words = text.replace(/(\w)-(?=[a-z]{2})/g, '$1 ').split(/\s+/);
   const written: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const found = numberAt(words, at);
     written.push(found?.digits ?? words[at] ?? '');
     at = found?.next ?? at + 1;

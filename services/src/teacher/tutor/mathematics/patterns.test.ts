@@ -25,16 +25,20 @@ test('experience §5 tutor: the mean of numbers with commas is worked out', () =
   expect(workOut('mean of 1,000, 2,000 and 3', oakley)?.text).toContain('1001');
 });
 
-test.each(['mean of', 'what comes next', 'order from least to greatest', 'sum of', 'lcm of'])('experience §5 tutor: with more than twenty numbers it says how many it works with: %s', (asked) => {
-  const row = (count: number): string => `${asked} ${Array.from({ length: count }, (_, at) => at + 1).join(', ')}`;
-  expect(workOut(row(21), personaOf(5))?.text).toContain('up to 20 numbers');
-  expect(workOut(row(20), personaOf(5))?.text ?? '').not.toContain('up to 20 numbers');
-});
+test.each(['mean of', 'what comes next', 'order from least to greatest', 'sum of', 'lcm of'])(
+  'experience §5 tutor: with more than twenty numbers it says how many it works with: %s',
+  (asked) => {
+    const row = (count: number): string => `${asked} ${Array.from({ length: count }, (_, at) => at + 1).join(', ')}`;
+    expect(workOut(row(21), personaOf(5))?.text).toContain('up to 20 numbers');
+    expect(workOut(row(20), personaOf(5))?.text ?? '').not.toContain('up to 20 numbers');
+  },
+);
 
 test('polynomials of a degree that is not worked out are refused before they are multiplied', () => {
   const power = (degree: number): Polynomial => [...Array.from({ length: degree }, () => whole(0)), whole(1)];
   expect(multiply(power(3), power(3))).toHaveLength(7);
   expect(() => multiply(power(4), power(3))).toThrow('degree');
   expect(multiply([], power(6))).toEqual([]);
-  for (const nested of ['(x^6)^6', '((x+1)^3)^3', 'x^4 * x^4 / x^2']) expect(() => readPolynomial(nested)).toThrow('degree');
+  for (const nested of ['(x^6)^6', '((x+1)^3)^3', 'x^4 * x^4 / x^2'])
+    expect(() => readPolynomial(nested)).toThrow('degree');
 });

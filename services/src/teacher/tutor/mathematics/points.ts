@@ -1,7 +1,17 @@
 import type { Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, compare, isNegative, isWhole, isZero, numberOf, plainFraction, show, whole as wholeOf } from './exact.ts';
+import {
+  apply,
+  compare,
+  isNegative,
+  isWhole,
+  isZero,
+  numberOf,
+  plainFraction,
+  show,
+  whole as wholeOf,
+} from './exact.ts';
 import { decimal, number } from './patterns.ts';
 import { asAlgebra, coefficient, degree, looksLikePolynomial, readPolynomial, writePolynomial } from './polynomial.ts';
 import { squareRoot, writeSurd } from './roots.ts';
@@ -21,8 +31,20 @@ function hypotenuse(one: string, other: string, persona: Persona): Worked | unde
   if (a.numerator <= 0n || b.numerator <= 0n) return undefined;
   const total = apply('+', square(a), square(b));
   const root = writeSurd(squareRoot(total));
-  const named = root.startsWith('√') || !isWhole(total) ? root : root.includes('√') ? `√${write(total)} = ${root}` : `√${write(total)} = ${root}`;
-  return { text: tell(persona, [say.pythagoras(`${one} × ${one} + ${other} × ${other} = ${write(total)}`)], say.hypotenuse(named)), practice };
+  const named =
+    root.startsWith('√') || !isWhole(total)
+      ? root
+      : root.includes('√')
+        ? `√${write(total)} = ${root}`
+        : `√${write(total)} = ${root}`;
+  return {
+    text: tell(
+      persona,
+      [say.pythagoras(`${one} × ${one} + ${other} × ${other} = ${write(total)}`)],
+      say.hypotenuse(named),
+    ),
+    practice,
+  };
 }
 
 function leg(long: string, short: string, persona: Persona): Worked | undefined {
@@ -30,11 +52,21 @@ function leg(long: string, short: string, persona: Persona): Worked | undefined 
   if (a.numerator <= 0n || compare(c, a) <= 0) return undefined;
   const rest = minus(square(c), square(a));
   const root = writeSurd(squareRoot(rest));
-  return { text: tell(persona, [say.pythagorasLeg(`${long} × ${long} − ${short} × ${short} = ${write(rest)}`)], say.leg(root.startsWith('√') ? root : `√${write(rest)} = ${root}`)), practice };
+  return {
+    text: tell(
+      persona,
+      [say.pythagorasLeg(`${long} × ${long} − ${short} × ${short} = ${write(rest)}`)],
+      say.leg(root.startsWith('√') ? root : `√${write(rest)} = ${root}`),
+    ),
+    practice,
+  };
 }
 
 type Point = readonly [x: Rational, y: Rational];
-const pointsOf = ([x1 = '', y1 = '', x2 = '', y2 = '']: readonly string[]): readonly [Point, Point] => [[numberOf(x1), numberOf(y1)], [numberOf(x2), numberOf(y2)]];
+const pointsOf = ([x1 = '', y1 = '', x2 = '', y2 = '']: readonly string[]): readonly [Point, Point] => [
+  [numberOf(x1), numberOf(y1)],
+  [numberOf(x2), numberOf(y2)],
+];
 const slopePractice = practise(say.askSlope('(1, 1)', '(3, 9)'), wholeOf(4), say.slopeHint);
 
 function slope(parts: readonly string[], persona: Persona): Worked | undefined {
@@ -43,7 +75,11 @@ function slope(parts: readonly string[], persona: Persona): Worked | undefined {
   if (isZero(run)) return isZero(rise) ? undefined : { text: tell(persona, [], say.vertical), practice: slopePractice };
   const result = apply('÷', rise, run);
   const step = say.slope(`${write(y2)} − ${inSum(y1)} = ${write(rise)}`, `${write(x2)} − ${inSum(x1)} = ${write(run)}`);
-  return { text: tell(persona, [step], say.slopeIs(`${write(rise)} ÷ ${inSum(run)} = ${plainFraction(result)}`)), result, practice: slopePractice };
+  return {
+    text: tell(persona, [step], say.slopeIs(`${write(rise)} ÷ ${inSum(run)} = ${plainFraction(result)}`)),
+    result,
+    practice: slopePractice,
+  };
 }
 
 /** The slope of a line that is given as `y = 3x + 2`. */
@@ -53,14 +89,21 @@ function slopeOf(right: string, persona: Persona): Worked | undefined {
   const { terms, unknown = 'x' } = readPolynomial(source);
   if (degree(terms) > 1 || unknown !== 'x') return undefined;
   const result = coefficient(terms, 1);
-  return { text: tell(persona, [say.slopeForm(writePolynomial(terms, 'x'))], say.slopeIs(plainFraction(result))), result, practice: practise(say.askSlopeOf('5x − 1'), wholeOf(5), say.slopeFormHint) };
+  return {
+    text: tell(persona, [say.slopeForm(writePolynomial(terms, 'x'))], say.slopeIs(plainFraction(result))),
+    result,
+    practice: practise(say.askSlopeOf('5x − 1'), wholeOf(5), say.slopeFormHint),
+  };
 }
 
 function midpoint(parts: readonly string[], persona: Persona): Worked {
   const [[x1, y1], [x2, y2]] = pointsOf(parts);
   const half = (a: Rational, b: Rational) => apply('÷', apply('+', a, b), wholeOf(2));
   const [x, y] = [half(x1, x2), half(y1, y2)];
-  return { text: tell(persona, [say.midpoint(write(x), write(y))], say.midpointIs(`(${write(x)}, ${write(y)})`)), practice: slopePractice };
+  return {
+    text: tell(persona, [say.midpoint(write(x), write(y))], say.midpointIs(`(${write(x)}, ${write(y)})`)),
+    practice: slopePractice,
+  };
 }
 
 function distance(parts: readonly string[], persona: Persona): Worked {
@@ -69,7 +112,14 @@ function distance(parts: readonly string[], persona: Persona): Worked {
   const total = apply('+', square(dx), square(dy));
   const shown = isWhole(total) ? `√${write(total)}` : '';
   const root = writeSurd(squareRoot(total));
-  return { text: tell(persona, [say.distance(`${inSum(dx)} × ${inSum(dx)} + ${inSum(dy)} × ${inSum(dy)} = ${write(total)}`)], say.distanceIs(shown && shown !== root ? `${shown} = ${root}` : root)), practice };
+  return {
+    text: tell(
+      persona,
+      [say.distance(`${inSum(dx)} × ${inSum(dx)} + ${inSum(dy)} × ${inSum(dy)} = ${write(total)}`)],
+      say.distanceIs(shown && shown !== root ? `${shown} = ${root}` : root),
+    ),
+    practice,
+  };
 }
 
 function line(parts: readonly string[], persona: Persona): Worked | undefined {
@@ -78,9 +128,24 @@ function line(parts: readonly string[], persona: Persona): Worked | undefined {
   if (isZero(run)) return undefined;
   const m = apply('÷', minus(y2, y1), run);
   const b = minus(y1, apply('×', m, x1));
-  const rest = isZero(b) ? '' : isNegative(b) ? ` − ${plainFraction({ ...b, numerator: -b.numerator })}` : ` + ${plainFraction(b)}`;
-  const x = isZero(m) ? '' : m.denominator === 1n ? `${m.numerator === 1n ? '' : m.numerator === -1n ? '−' : plainFraction(m)}x` : `(${plainFraction(m)})x`;
-  return { text: tell(persona, [say.lineThrough(plainFraction(m), plainFraction(b))], say.lineIs(`y = ${`${x}${rest}`.replace(/^ \+ /, '').replace(/^ − /, '−') || '0'}`)), practice: slopePractice };
+  const rest = isZero(b)
+    ? ''
+    : isNegative(b)
+      ? ` − ${plainFraction({ ...b, numerator: -b.numerator })}`
+      : ` + ${plainFraction(b)}`;
+  const x = isZero(m)
+    ? ''
+    : m.denominator === 1n
+      ? `${m.numerator === 1n ? '' : m.numerator === -1n ? '−' : plainFraction(m)}x`
+      : `(${plainFraction(m)})x`;
+  return {
+    text: tell(
+      persona,
+      [say.lineThrough(plainFraction(m), plainFraction(b))],
+      say.lineIs(`y = ${`${x}${rest}`.replace(/^ \+ /, '').replace(/^ − /, '−') || '0'}`),
+    ),
+    practice: slopePractice,
+  };
 }
 
 const point = `\\( ?(${number}) ?, ?(${number}) ?\\)`;
@@ -90,8 +155,28 @@ const legs = `(?:of|for|with|if|when)? ?(?:a |the )?(?:right )?(?:triangle )?(?:
 
 /** Points, lines and right triangles. */
 export const points = reader(
-  [form(`slope ${two}`), slope], [form(`slope (?:of |for )?(?:the )?(?:line |equation |function )*(?:y|f\\(x\\)) ?= ?([^=]+)`), ([right = ''], persona) => slopeOf(right, persona)], [form(`midpoint ${two}`), midpoint], [form(`distance ${two}`), distance], [form(`equation (?:of )?(?:the |a )?line ${two}`), line],
-  [form(`(?:hypotenuse|pythag[a-z]+(?:'s)?(?: theorem)?(?: hypotenuse)?) ${legs}`), ([a = '', b = ''], persona) => hypotenuse(a, b, persona)],
-  [form(`(?:a |the )?(?:right )?triangle (?:has |with )(?:legs|sides|short sides) (?:of )?${n} and ${n},? (?:how long |what |find )?(?:is )?(?:the )?hypotenuse`), ([a = '', b = ''], persona) => hypotenuse(a, b, persona)],
-  [form(`(?:missing |other |third )?(?:leg|side) (?:of )?(?:a |the )?(?:right )?(?:triangle )?(?:with |if |when )?(?:a |the )?hypotenuse (?:of |is )?${n},? (?:and )?(?:one )?(?:leg|side) (?:of |is )?${n}`), ([c = '', a = ''], persona) => leg(c, a, persona)],
+  [form(`slope ${two}`), slope],
+  [
+    form(`slope (?:of |for )?(?:the )?(?:line |equation |function )*(?:y|f\\(x\\)) ?= ?([^=]+)`),
+    ([right = ''], persona) => slopeOf(right, persona),
+  ],
+  [form(`midpoint ${two}`), midpoint],
+  [form(`distance ${two}`), distance],
+  [form(`equation (?:of )?(?:the |a )?line ${two}`), line],
+  [
+    form(`(?:hypotenuse|pythag[a-z]+(?:'s)?(?: theorem)?(?: hypotenuse)?) ${legs}`),
+    ([a = '', b = ''], persona) => hypotenuse(a, b, persona),
+  ],
+  [
+    form(
+      `(?:a |the )?(?:right )?triangle (?:has |with )(?:legs|sides|short sides) (?:of )?${n} and ${n},? (?:how long |what |find )?(?:is )?(?:the )?hypotenuse`,
+    ),
+    ([a = '', b = ''], persona) => hypotenuse(a, b, persona),
+  ],
+  [
+    form(
+      `(?:missing |other |third )?(?:leg|side) (?:of )?(?:a |the )?(?:right )?(?:triangle )?(?:with |if |when )?(?:a |the )?hypotenuse (?:of |is )?${n},? (?:and )?(?:one )?(?:leg|side) (?:of |is )?${n}`,
+    ),
+    ([c = '', a = ''], persona) => leg(c, a, persona),
+  ],
 );

@@ -6,12 +6,16 @@ import { raised } from './powers.ts';
 export type Polynomial = readonly Rational[];
 
 const zero = whole(0);
-const trimmed = (terms: readonly Rational[]): Polynomial => terms.slice(0, terms.findLastIndex((one) => !isZero(one)) + 1);
+const trimmed = (terms: readonly Rational[]): Polynomial =>
+  terms.slice(0, terms.findLastIndex((one) => !isZero(one)) + 1);
 const at = (terms: Polynomial, place: number): Rational => terms[place] ?? zero;
 
 export const degree = (terms: Polynomial): number => terms.length - 1;
 export const coefficient = at;
-const each = (a: Polynomial, b: Polynomial, operator: '+' | '−'): Polynomial => trimmed(Array.from({ length: Math.max(a.length, b.length) }, (_, place) => apply(operator, at(a, place), at(b, place))));
+const each = (a: Polynomial, b: Polynomial, operator: '+' | '−'): Polynomial =>
+  trimmed(
+    Array.from({ length: Math.max(a.length, b.length) }, (_, place) => apply(operator, at(a, place), at(b, place))),
+  );
 export const add = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '+');
 export const subtract = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '−');
 
@@ -20,17 +24,25 @@ const highestDegree = 6;
 
 /** The product of two polynomials. @throws ExpressionError beyond the highest degree, before anything is multiplied */
 export function multiply(a: Polynomial, b: Polynomial): Polynomial {
-  if (a.length > 0 && b.length > 0 && degree(a) + degree(b) > highestDegree) throw new ExpressionError('This is no polynomial of a degree that is worked out');
+  if (a.length > 0 && b.length > 0 && degree(a) + degree(b) > highestDegree)
+    throw new ExpressionError('This is no polynomial of a degree that is worked out');
   const terms: Rational[] = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => zero);
-  a.forEach((one, i) => b.forEach((other, j) => { terms[i + j] = apply('+', terms[i + j]!, apply('×', one, other)); }));
+  a.forEach((one, i) =>
+    b.forEach((other, j) => {
+      terms[i + j] = apply('+', terms[i + j]!, apply('×', one, other));
+    }),
+  );
   return trimmed(terms);
 }
 
 /** The value where the unknown is `x`, after Horner. */
-export const valueAt = (terms: Polynomial, x: Rational): Rational => terms.reduceRight((sum, one) => apply('+', apply('×', sum, x), one), zero);
+export const valueAt = (terms: Polynomial, x: Rational): Rational =>
+  terms.reduceRight((sum, one) => apply('+', apply('×', sum, x), one), zero);
 
-export const derivativeOf = (terms: Polynomial): Polynomial => trimmed(terms.slice(1).map((one, place) => apply('×', one, whole(place + 1))));
-export const integralOf = (terms: Polynomial): Polynomial => trimmed([zero, ...terms.map((one, place) => apply('÷', one, whole(place + 1)))]);
+export const derivativeOf = (terms: Polynomial): Polynomial =>
+  trimmed(terms.slice(1).map((one, place) => apply('×', one, whole(place + 1))));
+export const integralOf = (terms: Polynomial): Polynomial =>
+  trimmed([zero, ...terms.map((one, place) => apply('÷', one, whole(place + 1)))]);
 
 /** One term as it stands in a sum, without its sign. */
 function term(size: Rational, power: number, unknown: string): string {
@@ -43,10 +55,17 @@ function term(size: Rational, power: number, unknown: string): string {
 
 /** Writes a polynomial, its highest power first: `3x² − x + 1/2`. */
 export function writePolynomial(terms: Polynomial, unknown: string): string {
-  const parts = terms.map((size, power) => ({ size, power })).filter(({ size }) => !isZero(size)).toReversed();
+  const parts = terms
+    .map((size, power) => ({ size, power }))
+    .filter(({ size }) => !isZero(size))
+    .toReversed();
   const text = parts.map(({ size, power }, place) => {
     const sign = size.numerator < 0n ? '−' : place > 0 ? '+' : '';
-    const written = term({ ...size, numerator: size.numerator < 0n ? -size.numerator : size.numerator }, power, unknown);
+    const written = term(
+      { ...size, numerator: size.numerator < 0n ? -size.numerator : size.numerator },
+      power,
+      unknown,
+    );
     return place > 0 ? ` ${sign} ${written}` : `${sign}${written}`;
   });
   return text.join('') || '0';
@@ -92,13 +111,17 @@ export function readPolynomial(text: string): { readonly terms: Polynomial; read
     if (tokens[place] !== '^') return base;
     place += 1;
     const exponent = Number(tokens[place++]);
-    if (!Number.isInteger(exponent) || exponent < 0 || exponent > highestDegree) throw new ExpressionError('This power is not worked out');
+    if (!Number.isInteger(exponent) || exponent < 0 || exponent > highestDegree)
+      throw new ExpressionError('This power is not worked out');
     return Array.from({ length: exponent }, () => base).reduce<Polynomial>(multiply, [rational(1n)]);
   };
   const product = (): Polynomial => {
     let left = power();
     for (let token = tokens[place]; token !== undefined && /[a-z(*/×÷·]/.test(token); token = tokens[place]) {
-      if (/[*×·]/.test(token)) { place += 1; left = multiply(left, power()); } else if (/[/÷]/.test(token)) {
+      if (/[*×·]/.test(token)) {
+        place += 1;
+        left = multiply(left, power());
+      } else if (/[/÷]/.test(token)) {
         place += 1;
         const below = power();
         if (degree(below) > 0) throw new ExpressionError('A division by the unknown is not worked out');
@@ -109,7 +132,8 @@ export function readPolynomial(text: string): { readonly terms: Polynomial; read
   };
   const sum = (): Polynomial => {
     let left = product();
-    while (tokens[place] === '+' || tokens[place] === '-') left = tokens[place++] === '+' ? add(left, product()) : subtract(left, product());
+    while (tokens[place] === '+' || tokens[place] === '-')
+      left = tokens[place++] === '+' ? add(left, product()) : subtract(left, product());
     return left;
   };
 
@@ -120,7 +144,16 @@ export function readPolynomial(text: string): { readonly terms: Polynomial; read
 
 /** `x squared` as `x^2`, and `2 times x` as `2*x`. */
 export const asAlgebra = (text: string): string =>
-  text.replace(/ ?squared\b/g, '^2').replace(/ ?cubed\b/g, '^3').replace(/ to the (?:power of )?(\d)(?:th)?(?: power)?/g, '^$1').replace(/ times /g, '*').replace(/ plus /g, '+').replace(/ minus /g, '-').replace(/ (?:divided by|over) /g, '/').replace(/[−–]/g, '-');
+  text
+    .replace(/ ?squared\b/g, '^2')
+    .replace(/ ?cubed\b/g, '^3')
+    .replace(/ to the (?:power of )?(\d)(?:th)?(?: power)?/g, '^$1')
+    .replace(/ times /g, '*')
+    .replace(/ plus /g, '+')
+    .replace(/ minus /g, '-')
+    .replace(/ (?:divided by|over) /g, '/')
+    .replace(/[−–]/g, '-');
 
 /** Whether a text can only be a polynomial: one letter, digits and signs. */
-export const looksLikePolynomial = (text: string): boolean => /^[\d\s.+*/^()a-z×÷·-]+$/.test(text) && !/[a-z]{2}/.test(text) && /\b[a-z]\b|\d[a-z]|[a-z][\d(^)+*/-]/.test(text);
+export const looksLikePolynomial = (text: string): boolean =>
+  /^[\d\s.+*/^()a-z×÷·-]+$/.test(text) && !/[a-z]{2}/.test(text) && /\b[a-z]\b|\d[a-z]|[a-z][\d(^)+*/-]/.test(text);

@@ -14,7 +14,15 @@ function root(text: string, persona: Persona): Worked {
   const practice = practise(say.askRoot(String((found + 1n) ** 2n)), wholeOf(found + 1n), say.rootHint);
   if (found * found === n) return { text: phrases.squareRoot(text, String(found)), result: wholeOf(found), practice };
   const surd = squareRoot(wholeOf(n));
-  if (isOlder(persona) && simpler(n)) return { text: tell(persona, [phrases.noRoot(text, String(found), String(found + 1n)).replace(/\.$/, '')], say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd))), practice };
+  if (isOlder(persona) && simpler(n))
+    return {
+      text: tell(
+        persona,
+        [phrases.noRoot(text, String(found), String(found + 1n)).replace(/\.$/, '')],
+        say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd)),
+      ),
+      practice,
+    };
   return { text: phrases.noRoot(text, String(found), String(found + 1n)), practice };
 }
 
@@ -22,14 +30,22 @@ function root(text: string, persona: Persona): Worked {
 function simplifyRoot(text: string, persona: Persona): Worked | undefined {
   const surd = squareRoot(wholeOf(BigInt(text)));
   if (!simpler(BigInt(text))) return root(text, persona);
-  return { text: `${say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd))}.`, practice: practise(say.askRoot('49'), wholeOf(7), say.rootHint) };
+  return {
+    text: `${say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd))}.`,
+    practice: practise(say.askRoot('49'), wholeOf(7), say.rootHint),
+  };
 }
 
 function cubeRoot(text: string, persona: Persona): Worked {
   const n = BigInt(text);
   const found = rootBelow(n, 3n);
   const practice = practise(say.askCubeRoot('64'), wholeOf(4), say.cubeHint);
-  if (found ** 3n === n) return { text: tell(persona, [], say.cubeRoot(`${found} × ${found} × ${found}`, text, String(found))), result: wholeOf(found), practice };
+  if (found ** 3n === n)
+    return {
+      text: tell(persona, [], say.cubeRoot(`${found} × ${found} × ${found}`, text, String(found))),
+      result: wholeOf(found),
+      practice,
+    };
   return { text: tell(persona, [], say.noCubeRoot(text, String(found), String(found + 1n))), practice };
 }
 
@@ -37,21 +53,37 @@ function perfectSquare(text: string, persona: Persona): Worked {
   const n = BigInt(text);
   const low = rootBelow(n);
   const high = low + 1n;
-  const so = low * low === n ? say.perfectSquare(String(low), text) : say.noPerfectSquare(text, String(low), String(low * low), String(high), String(high * high));
-  return { text: tell(persona, [], so), practice: chooseYesNo(say.askPerfectSquare(String(high * high + (low * low === n ? 3n : 0n))), low * low !== n, say.rootHint) };
+  const so =
+    low * low === n
+      ? say.perfectSquare(String(low), text)
+      : say.noPerfectSquare(text, String(low), String(low * low), String(high), String(high * high));
+  return {
+    text: tell(persona, [], so),
+    practice: chooseYesNo(
+      say.askPerfectSquare(String(high * high + (low * low === n ? 3n : 0n))),
+      low * low !== n,
+      say.rootHint,
+    ),
+  };
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-export const raised = (exponent: number | bigint): string => Array.from(String(exponent), (digit) => (digit === '-' ? '⁻' : superscripts[Number(digit)])).join('');
+export const raised = (exponent: number | bigint): string =>
+  Array.from(String(exponent), (digit) => (digit === '-' ? '⁻' : superscripts[Number(digit)])).join('');
 
 function scientific(text: string, persona: Persona): Worked | undefined {
   const value = numberOf(text);
   if (value.numerator <= 0n) return undefined;
   let [exponent, digits] = [0, value];
-  for (; digits.numerator >= 10n * digits.denominator; exponent += 1) digits = rational(digits.numerator, digits.denominator * 10n);
-  for (; digits.numerator < digits.denominator; exponent -= 1) digits = rational(digits.numerator * 10n, digits.denominator);
+  for (; digits.numerator >= 10n * digits.denominator; exponent += 1)
+    digits = rational(digits.numerator, digits.denominator * 10n);
+  for (; digits.numerator < digits.denominator; exponent -= 1)
+    digits = rational(digits.numerator * 10n, digits.denominator);
   const steps = exponent === 0 ? [] : [say.pointMoves(String(Math.abs(exponent)), exponent > 0)];
-  return { text: tell(persona, steps, say.scientific(text, `${show(digits, true)} × 10${raised(exponent)}`)), practice: practise(say.askExponent('62000'), wholeOf(4), say.exponentHint) };
+  return {
+    text: tell(persona, steps, say.scientific(text, `${show(digits, true)} × 10${raised(exponent)}`)),
+    practice: practise(say.askExponent('62000'), wholeOf(4), say.exponentHint),
+  };
 }
 
 function logarithm(baseText: string, text: string, persona: Persona): Worked | undefined {
@@ -60,24 +92,64 @@ function logarithm(baseText: string, text: string, persona: Persona): Worked | u
   let [power, exponent] = [1n, 0];
   for (; power < n; exponent += 1) power *= base;
   if (power !== n) return undefined;
-  return { text: tell(persona, [say.logMeans(baseText, text)], say.logIs(`${base}${raised(exponent)} = ${n}`, `log base ${base} of ${n} = ${exponent}`)), result: wholeOf(exponent), practice: practise(say.askLog(baseText, String(base ** BigInt(exponent + 1))), wholeOf(exponent + 1), say.logHint) };
+  return {
+    text: tell(
+      persona,
+      [say.logMeans(baseText, text)],
+      say.logIs(`${base}${raised(exponent)} = ${n}`, `log base ${base} of ${n} = ${exponent}`),
+    ),
+    result: wholeOf(exponent),
+    practice: practise(say.askLog(baseText, String(base ** BigInt(exponent + 1))), wholeOf(exponent + 1), say.logHint),
+  };
 }
 
 function absolute(text: string, persona: Persona): Worked {
   const value = numberOf(text);
   const size = isNegative(value) ? { ...value, numerator: -value.numerator } : value;
   const [written, result] = [text.replace('-', '−'), show(size, true)];
-  return { text: tell(persona, [say.distanceFromZero(written, result)], say.absolute(written, result)), result: size, practice: practise(say.askAbsolute('−12'), wholeOf(12), say.absoluteHint) };
+  return {
+    text: tell(persona, [say.distanceFromZero(written, result)], say.absolute(written, result)),
+    result: size,
+    practice: practise(say.askAbsolute('−12'), wholeOf(12), say.absoluteHint),
+  };
 }
 
 /** Roots, perfect squares, scientific notation, logarithms and absolute values. */
 export const powers = reader(
-  [form(`(?:√|sqrt(?: of)?|(?:the )?(?:positive )?square ?root of|root of|square ?root) ?\\(?(${whole})\\)?`), ([n = ''], persona) => root(n, persona)],
-  [form(`simplify (?:the )?(?:√|sqrt(?: of)?|square ?root (?:of )?) ?\\(?(${whole})\\)?`), ([n = ''], persona) => simplifyRoot(n, persona)],
-  [form(`(?:∛|cbrt|(?:the )?(?:cube|cubed|cubic|third|3rd) ?root(?: of)?) ?\\(?(${whole})\\)?`), ([n = ''], persona) => cubeRoot(n, persona)],
-  [form(`(?:is )?(${whole}) (?:an? )?(?:perfect square|square number|perfect square number)`), ([n = ''], persona) => perfectSquare(n, persona)],
-  [form(`(?:write )?(?:the )?(?:number )?(${decimal}) (?:in|to|into|as) (?:scientific notation|standard index form)|scientific notation (?:of|for) (${decimal})`), ([a = '', b = ''], persona) => scientific(a || b, persona)],
-  [form(`log(?:arithm)? ?(?:base|_|to the base(?: of)?)? ?\\(?(${whole})\\)? ?(?:of )?\\(?(${whole})\\)?`), ([base = '', n = ''], persona) => logarithm(base, n, persona)],
-  [form(`log(?:arithm)?(?: of)? ?\\(?(${whole})\\)?(?: (?:to )?(?:the )?base (${whole}))?`), ([n = '', base = ''], persona) => logarithm(base || '10', n, persona)],
-  [form(`(?:the )?(?:absolute value|absolute|abs|modulus)(?: of)? ?\\(?(${number}|negative ${decimal})\\)?|\\| ?(${number}) ?\\|`), ([a = '', b = ''], persona) => absolute((a || b).replace('negative ', '-'), persona)],
+  [
+    form(`(?:√|sqrt(?: of)?|(?:the )?(?:positive )?square ?root of|root of|square ?root) ?\\(?(${whole})\\)?`),
+    ([n = ''], persona) => root(n, persona),
+  ],
+  [
+    form(`simplify (?:the )?(?:√|sqrt(?: of)?|square ?root (?:of )?) ?\\(?(${whole})\\)?`),
+    ([n = ''], persona) => simplifyRoot(n, persona),
+  ],
+  [
+    form(`(?:∛|cbrt|(?:the )?(?:cube|cubed|cubic|third|3rd) ?root(?: of)?) ?\\(?(${whole})\\)?`),
+    ([n = ''], persona) => cubeRoot(n, persona),
+  ],
+  [
+    form(`(?:is )?(${whole}) (?:an? )?(?:perfect square|square number|perfect square number)`),
+    ([n = ''], persona) => perfectSquare(n, persona),
+  ],
+  [
+    form(
+      `(?:write )?(?:the )?(?:number )?(${decimal}) (?:in|to|into|as) (?:scientific notation|standard index form)|scientific notation (?:of|for) (${decimal})`,
+    ),
+    ([a = '', b = ''], persona) => scientific(a || b, persona),
+  ],
+  [
+    form(`log(?:arithm)? ?(?:base|_|to the base(?: of)?)? ?\\(?(${whole})\\)? ?(?:of )?\\(?(${whole})\\)?`),
+    ([base = '', n = ''], persona) => logarithm(base, n, persona),
+  ],
+  [
+    form(`log(?:arithm)?(?: of)? ?\\(?(${whole})\\)?(?: (?:to )?(?:the )?base (${whole}))?`),
+    ([n = '', base = ''], persona) => logarithm(base || '10', n, persona),
+  ],
+  [
+    form(
+      `(?:the )?(?:absolute value|absolute|abs|modulus)(?: of)? ?\\(?(${number}|negative ${decimal})\\)?|\\| ?(${number}) ?\\|`,
+    ),
+    ([a = '', b = ''], persona) => absolute((a || b).replace('negative ', '-'), persona),
+  ],
 );

@@ -41,7 +41,9 @@ test('experience §5 arithmetic: common factors, multiples, rounding and percent
     expect(valueOf(`lcm of ${a} and ${b}`)).toEqual([(a * b) / gcd(a, b), 1n]);
     expect(valueOf(`round ${large} to the nearest hundred`)).toEqual([((large + 50n) / 100n) * 100n, 1n]);
     expect(valueOf(`${a}% of ${b}`)).toEqual(reduced(a * b, 100n));
-    expect(valueOf(`${a}.${b % 10n} + ${b}.${a % 10n}`)).toEqual(reduced(a * 10n + (b % 10n) + b * 10n + (a % 10n), 10n));
+    expect(valueOf(`${a}.${b % 10n} + ${b}.${a % 10n}`)).toEqual(
+      reduced(a * 10n + (b % 10n) + b * 10n + (a % 10n), 10n),
+    );
   }
 });
 
@@ -75,6 +77,8 @@ test('experience §5 arithmetic: a derivative undoes an integral', () => {
     const source = `${draw(9) + 1n}x^${draw(3) + 1n} + ${draw(9) + 1n}x + ${draw(9)}`;
     const integral = / is (.*) \+ C\.$/.exec(workOut(`integral of ${source}`, personaOf(5))!.text)![1]!;
     const written = integral.replace(/[²³⁴⁵⁶]/g, (digit) => `^${'²³⁴⁵⁶'.indexOf(digit) + 2}`);
-    expect(workOut(`derivative of ${written}`, personaOf(5))?.text).toContain(` is ${source.replace(/\^(\d)/g, (_, digit: string) => '²³⁴'[Number(digit) - 2] ?? '')}.`);
+    expect(workOut(`derivative of ${written}`, personaOf(5))?.text).toContain(
+      ` is ${source.replace(/\^(\d)/g, (_, digit: string) => '²³⁴'[Number(digit) - 2] ?? '')}.`,
+    );
   }
 });

@@ -11,7 +11,9 @@ const negated = (value: Rational): Rational => ({ ...value, numerator: -value.nu
 /** The whole numbers of an equation `ax² + bx + c = 0`, with `a` above 0. */
 export function wholeQuadratic(all: Polynomial): readonly [a: bigint, b: bigint, c: bigint] {
   const common = all.map(({ denominator }) => denominator).reduce(leastCommon, 1n);
-  const [c = 0n, b = 0n, a = 0n] = [0, 1, 2].map((power) => apply('×', coefficient(all, power), whole(common)).numerator);
+  const [c = 0n, b = 0n, a = 0n] = [0, 1, 2].map(
+    (power) => apply('×', coefficient(all, power), whole(common)).numerator,
+  );
   return a < 0n ? [-a, -b, -c] : [a, b, c];
 }
 
@@ -22,17 +24,24 @@ export function rationalRoots(all: Polynomial): readonly [Rational, Rational] | 
   if (discriminant < 0n) return undefined;
   const { factor, inside } = squareRoot(whole(discriminant));
   if (inside > 1n) return undefined;
-  const root = (sign: '+' | '−') => apply('÷', apply(sign, whole(-b), inside === 0n ? whole(0) : factor), whole(2n * a));
+  const root = (sign: '+' | '−') =>
+    apply('÷', apply(sign, whole(-b), inside === 0n ? whole(0) : factor), whole(2n * a));
   return [root('−'), root('+')];
 }
 
-const bracket = (root: Rational, unknown: string): string => (isZero(root) ? unknown : `(${writePolynomial(apply('×', root, whole(-1)).denominator === 1n ? [negated(root), whole(1)] : [whole(-root.numerator), whole(root.denominator)], unknown)})`);
+const bracket = (root: Rational, unknown: string): string =>
+  isZero(root)
+    ? unknown
+    : `(${writePolynomial(apply('×', root, whole(-1)).denominator === 1n ? [negated(root), whole(1)] : [whole(-root.numerator), whole(root.denominator)], unknown)})`;
 
 /** The product of two brackets, or of a number and brackets, that a quadratic with these roots is. */
 export function factoredForm(all: Polynomial, [one, other]: readonly [Rational, Rational], unknown: string): string {
   const lead = apply('÷', coefficient(all, 2), whole(one.denominator * other.denominator));
-  const front = lead.numerator === lead.denominator ? '' : lead.numerator === -lead.denominator ? '−' : plainFraction(lead);
-  return compare(one, other) === 0 && !isZero(one) ? `${front}${bracket(one, unknown)}²` : `${front}${isZero(other) ? `${bracket(other, unknown)}${bracket(one, unknown)}` : `${bracket(one, unknown)}${bracket(other, unknown)}`}`;
+  const front =
+    lead.numerator === lead.denominator ? '' : lead.numerator === -lead.denominator ? '−' : plainFraction(lead);
+  return compare(one, other) === 0 && !isZero(one)
+    ? `${front}${bracket(one, unknown)}²`
+    : `${front}${isZero(other) ? `${bracket(other, unknown)}${bracket(one, unknown)}` : `${bracket(one, unknown)}${bracket(other, unknown)}`}`;
 }
 
 /** `(3 ± √5)/2` in lowest terms; with `i` where the number below the root is negative. */
@@ -42,7 +51,10 @@ function surdRoots(a: bigint, b: bigint, discriminant: bigint): string {
   const [middle, spread] = [apply('÷', whole(-b), whole(2n * a)), apply('÷', factor, whole(2n * a))];
   const below = leastCommon(middle.denominator, spread.denominator);
   const over = (value: Rational) => apply('×', value, whole(below));
-  const root = inside === 1n ? `${imaginary && over(spread).numerator === 1n ? '' : show(over(spread))}${imaginary}` : `${writeSurd({ factor: over(spread), inside })}${imaginary}`;
+  const root =
+    inside === 1n
+      ? `${imaginary && over(spread).numerator === 1n ? '' : show(over(spread))}${imaginary}`
+      : `${writeSurd({ factor: over(spread), inside })}${imaginary}`;
   const top = isZero(middle) ? `±${root}` : `${show(over(middle))} ± ${root}`;
   return below === 1n ? top : `${isZero(middle) ? top : `(${top})`}/${below}`;
 }
@@ -51,22 +63,59 @@ function surdRoots(a: bigint, b: bigint, discriminant: bigint): string {
 export function workQuadratic(left: Polynomial, right: Polynomial, unknown: string, persona: Persona): Worked {
   const all = subtract(left, right);
   const [a, b, c] = wholeQuadratic(all);
-  const standard = writePolynomial([c, b, a].map((n) => whole(n)), unknown);
-  const moved = right.length === 0 && writePolynomial(left, unknown) === standard ? [] : [say.standard(`${standard} = 0`)];
+  const standard = writePolynomial(
+    [c, b, a].map((n) => whole(n)),
+    unknown,
+  );
+  const moved =
+    right.length === 0 && writePolynomial(left, unknown) === standard ? [] : [say.standard(`${standard} = 0`)];
   const discriminant = b * b - 4n * a * c;
-  const practice = practise(say.askSecondRoot(`${unknown}² − 7${unknown} + 10 = 0`, `${unknown} = 2`), whole(5), say.secondRootHint);
+  const practice = practise(
+    say.askSecondRoot(`${unknown}² − 7${unknown} + 10 = 0`, `${unknown} = 2`),
+    whole(5),
+    say.secondRootHint,
+  );
   const roots = rationalRoots(all);
   const name = `${unknown} =`;
   if (roots) {
     const [one, other] = roots;
     const values = compare(one, other) === 0 ? plainFraction(one) : say.or(plainFraction(one), plainFraction(other));
     const square = apply('÷', whole(-c), whole(a));
-    const steps = b === 0n && c !== 0n ? [...(writePolynomial(left, unknown) === `${unknown}²` ? [] : [say.squareAlone(`${unknown}² = ${plainFraction(square)}`)]), say.rootBoth(plainFraction(square), say.or(plainFraction(one), plainFraction(other)))] : [...moved, say.factored(factoredForm([c, b, a].map((n) => whole(n)), roots, unknown))];
+    const steps =
+      b === 0n && c !== 0n
+        ? [
+            ...(writePolynomial(left, unknown) === `${unknown}²`
+              ? []
+              : [say.squareAlone(`${unknown}² = ${plainFraction(square)}`)]),
+            say.rootBoth(plainFraction(square), say.or(plainFraction(one), plainFraction(other))),
+          ]
+        : [
+            ...moved,
+            say.factored(
+              factoredForm(
+                [c, b, a].map((n) => whole(n)),
+                roots,
+                unknown,
+              ),
+            ),
+          ];
     return { text: tell(persona, steps, `${name} ${values}`), practice };
   }
-  const found = say.discriminant(`${inBrackets(b)} × ${inBrackets(b)} − 4 × ${a} × ${inBrackets(c)} = ${show(whole(discriminant))}`);
-  if (discriminant >= 0n) return { text: tell(persona, [...moved, found, say.formula(`${name} ${surdRoots(a, b, discriminant)}`)], `${name} ${surdRoots(a, b, discriminant)}`), practice };
-  const so = isOlder(persona) ? `${say.noReal}; ${say.complex(`${name} ${surdRoots(a, b, discriminant)}`)}` : say.noReal;
+  const found = say.discriminant(
+    `${inBrackets(b)} × ${inBrackets(b)} − 4 × ${a} × ${inBrackets(c)} = ${show(whole(discriminant))}`,
+  );
+  if (discriminant >= 0n)
+    return {
+      text: tell(
+        persona,
+        [...moved, found, say.formula(`${name} ${surdRoots(a, b, discriminant)}`)],
+        `${name} ${surdRoots(a, b, discriminant)}`,
+      ),
+      practice,
+    };
+  const so = isOlder(persona)
+    ? `${say.noReal}; ${say.complex(`${name} ${surdRoots(a, b, discriminant)}`)}`
+    : say.noReal;
   return { text: tell(persona, [...moved, found], so), practice };
 }
 

@@ -14,7 +14,10 @@ function simplify(left: string, right: string, persona: Persona): Worked | undef
   const factor = greatestCommon(a, b);
   const ratio = `${a}:${b}`;
   if (factor === 1n) return { text: tell(persona, [], say.ratioSimple(ratio)), practice };
-  return { text: tell(persona, [say.ratioDivide(String(factor))], say.ratioIs(ratio, `${a / factor}:${b / factor}`)), practice };
+  return {
+    text: tell(persona, [say.ratioDivide(String(factor))], say.ratioIs(ratio, `${a / factor}:${b / factor}`)),
+    practice,
+  };
 }
 
 /** The other side of a ratio, when `known` of its `from` side is given. */
@@ -23,7 +26,15 @@ function scale(from: string, other: string, known: string, persona: Persona): Wo
   if (a.numerator === 0n) return undefined;
   const factor = apply('÷', c, a);
   const result = apply('×', b, factor);
-  return { text: tell(persona, [say.ratioScale(from, known, show(factor))], say.ratioOther(`${other} × ${show(factor)} = ${show(result, true)}`)), result, practice };
+  return {
+    text: tell(
+      persona,
+      [say.ratioScale(from, known, show(factor))],
+      say.ratioOther(`${other} × ${show(factor)} = ${show(result, true)}`),
+    ),
+    result,
+    practice,
+  };
 }
 
 const [a, b, c] = [`(${decimal})`, `(${decimal})`, `(${decimal})`];
@@ -31,9 +42,30 @@ const unknown = '(?:x|\\?|_+|what|n|y)';
 
 /** Ratios: in simplest form, and with a side missing. */
 export const ratios = reader(
-  [form(`(?:simplify |reduce )?(?:the )?ratio(?: of)? (${whole}) ?(?::|to) ?(${whole})(?: simplified| in simplest form)?|(?:simplify|reduce) (${whole}) ?: ?(${whole})`), ([p = '', q = '', r = '', s = ''], persona) => simplify(p || r, q || s, persona)],
-  [form(`(?:the )?(?:ratio )?(?:of )?${a} ?: ?${b} ?(?:=|is|equals|as) ?${c} ?: ?${unknown}`), ([x = '', y = '', z = ''], persona) => scale(x, y, z, persona)],
-  [form(`(?:the )?(?:ratio )?(?:of )?${a} ?: ?${b} ?(?:=|is|equals|as) ?${unknown} ?: ?${c}`), ([x = '', y = '', z = ''], persona) => scale(y, x, z, persona)],
-  [form(`(?:the )?ratio (?:is )?${a} ?(?::|to) ?${b},? (?:and |if |when )*(?:the )?first (?:number |one |part )?is ${c},? (?:what |how much )?(?:is )?(?:the )?second(?: number| one| part)?`), ([x = '', y = '', z = ''], persona) => scale(x, y, z, persona)],
-  [form(`(?:the )?ratio (?:is )?${a} ?(?::|to) ?${b},? (?:and |if |when )*(?:the )?second (?:number |one |part )?is ${c},? (?:what |how much )?(?:is )?(?:the )?first(?: number| one| part)?`), ([x = '', y = '', z = ''], persona) => scale(y, x, z, persona)],
+  [
+    form(
+      `(?:simplify |reduce )?(?:the )?ratio(?: of)? (${whole}) ?(?::|to) ?(${whole})(?: simplified| in simplest form)?|(?:simplify|reduce) (${whole}) ?: ?(${whole})`,
+    ),
+    ([p = '', q = '', r = '', s = ''], persona) => simplify(p || r, q || s, persona),
+  ],
+  [
+    form(`(?:the )?(?:ratio )?(?:of )?${a} ?: ?${b} ?(?:=|is|equals|as) ?${c} ?: ?${unknown}`),
+    ([x = '', y = '', z = ''], persona) => scale(x, y, z, persona),
+  ],
+  [
+    form(`(?:the )?(?:ratio )?(?:of )?${a} ?: ?${b} ?(?:=|is|equals|as) ?${unknown} ?: ?${c}`),
+    ([x = '', y = '', z = ''], persona) => scale(y, x, z, persona),
+  ],
+  [
+    form(
+      `(?:the )?ratio (?:is )?${a} ?(?::|to) ?${b},? (?:and |if |when )*(?:the )?first (?:number |one |part )?is ${c},? (?:what |how much )?(?:is )?(?:the )?second(?: number| one| part)?`,
+    ),
+    ([x = '', y = '', z = ''], persona) => scale(x, y, z, persona),
+  ],
+  [
+    form(
+      `(?:the )?ratio (?:is )?${a} ?(?::|to) ?${b},? (?:and |if |when )*(?:the )?second (?:number |one |part )?is ${c},? (?:what |how much )?(?:is )?(?:the )?first(?: number| one| part)?`,
+    ),
+    ([x = '', y = '', z = ''], persona) => scale(y, x, z, persona),
+  ],
 );

@@ -5,7 +5,16 @@ import { apply, numberOf, type Operator, show } from './exact.ts';
 export type Token = Rational | Operator | '(' | ')';
 
 const tokenPattern = /\s*(\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+|[-+×÷^()/])/y;
-const signs: Readonly<Record<string, Operator | '(' | ')'>> = { '+': '+', '-': '−', '×': '×', '÷': '÷', '/': '÷', '^': '^', '(': '(', ')': ')' };
+const signs: Readonly<Record<string, Operator | '(' | ')'>> = {
+  '+': '+',
+  '-': '−',
+  '×': '×',
+  '÷': '÷',
+  '/': '÷',
+  '^': '^',
+  '(': '(',
+  ')': ')',
+};
 
 /**
  * The tokens of a sum as `readSum` writes it. `1/2` among others is a number, alone it is a division; a minus that no number precedes is a sign.
@@ -33,7 +42,8 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 const levels: Readonly<Record<Operator, number>> = { '+': 1, '−': 1, '×': 2, '÷': 2, '^': 3 };
-export const isOperator = (token: Token | undefined): token is Operator => typeof token === 'string' && token !== '(' && token !== ')';
+export const isOperator = (token: Token | undefined): token is Operator =>
+  typeof token === 'string' && token !== '(' && token !== ')';
 export const isNumber = (token: Token | undefined): token is Rational => typeof token === 'object';
 
 /** The bounds of the innermost brackets, or of the whole sum. */

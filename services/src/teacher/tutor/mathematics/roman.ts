@@ -5,7 +5,21 @@ import { whole } from './patterns.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
-const letters: ReadonlyArray<readonly [string, number]> = [['M', 1000], ['CM', 900], ['D', 500], ['CD', 400], ['C', 100], ['XC', 90], ['L', 50], ['XL', 40], ['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]];
+const letters: ReadonlyArray<readonly [string, number]> = [
+  ['M', 1000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+];
 const largest = 3_999;
 
 /** The letters that make a number, in parts. */
@@ -16,7 +30,10 @@ function partsOf(n: number): Array<readonly [string, number]> {
   return parts;
 }
 
-const romanOf = (n: number): string => partsOf(n).map(([letter]) => letter).join('');
+const romanOf = (n: number): string =>
+  partsOf(n)
+    .map(([letter]) => letter)
+    .join('');
 
 /** The number that letters stand for; undefined where nobody would write it so. */
 function valueOf(text: string): number | undefined {
@@ -32,23 +49,44 @@ function write(text: string, persona: Persona): Worked | undefined {
   const n = Number(text);
   if (n < 1 || n > largest) return undefined;
   const parts = partsOf(n).map(([letter, value]) => say.romanPart(letter, String(value)));
-  return { text: tell(persona, parts.length > 1 ? [say.romanParts(parts.join(', '))] : [], say.roman(text, romanOf(n))), practice: practice(n) };
+  return {
+    text: tell(persona, parts.length > 1 ? [say.romanParts(parts.join(', '))] : [], say.roman(text, romanOf(n))),
+    practice: practice(n),
+  };
 }
 
 function read(text: string, persona: Persona): Worked | undefined {
   const n = valueOf(text.toUpperCase());
   if (n === undefined) return undefined;
   const parts = partsOf(n).map(([letter, value]) => say.romanPart(letter, String(value)));
-  return { text: tell(persona, parts.length > 1 ? [parts.join(', ')] : [], say.romanValue(text.toUpperCase(), String(n))), result: wholeOf(n), practice: practice(n + 4) };
+  return {
+    text: tell(persona, parts.length > 1 ? [parts.join(', ')] : [], say.romanValue(text.toUpperCase(), String(n))),
+    result: wholeOf(n),
+    practice: practice(n + 4),
+  };
 }
 
 const roman = '(?:roman numerals?|roman numbers?|roman)';
 
 /** Roman numerals, both ways. */
 export const romanNumerals = reader(
-  [form(`(?:write )?(?:the )?(?:number )?(${whole}) (?:in|as|into|to) (?:a )?${roman}`), ([n = ''], persona) => write(n, persona)],
+  [
+    form(`(?:write )?(?:the )?(?:number )?(${whole}) (?:in|as|into|to) (?:a )?${roman}`),
+    ([n = ''], persona) => write(n, persona),
+  ],
   [form(`(?:the )?${roman} (?:of|for|is) (${whole})`), ([n = ''], persona) => write(n, persona)],
-  [form(`(?:which )?(?:number )?(?:is )?(?:the )?${roman} ([ivxlcdm]+)(?: (?:as a number|in numbers|stand for|mean))?`), ([text = ''], persona) => read(text, persona)],
-  [form(`([ivxlcdm]{2,}) (?:in|as|into|to) (?:a )?(?:numbers?|normal numbers?|digits|regular numbers?)`), ([text = ''], persona) => read(text, persona)],
-  [form(`(?:which )?number (?:is |does )?([ivxlcdm]{2,})(?: stand for| mean)?`), ([text = ''], persona) => read(text, persona)],
+  [
+    form(
+      `(?:which )?(?:number )?(?:is )?(?:the )?${roman} ([ivxlcdm]+)(?: (?:as a number|in numbers|stand for|mean))?`,
+    ),
+    ([text = ''], persona) => read(text, persona),
+  ],
+  [
+    form(`([ivxlcdm]{2,}) (?:in|as|into|to) (?:a )?(?:numbers?|normal numbers?|digits|regular numbers?)`),
+    ([text = ''], persona) => read(text, persona),
+  ],
+  [
+    form(`(?:which )?number (?:is |does )?([ivxlcdm]{2,})(?: stand for| mean)?`),
+    ([text = ''], persona) => read(text, persona),
+  ],
 );

@@ -15,7 +15,10 @@ export function squareRoot({ numerator, denominator }: Rational): Surd {
   }
   const rest = rootBelow(inside);
   const isSquare = rest * rest === inside;
-  return { factor: apply('÷', wholeOf(isSquare ? factor * rest : factor), wholeOf(denominator)), inside: numerator === 0n ? 0n : isSquare ? 1n : inside };
+  return {
+    factor: apply('÷', wholeOf(isSquare ? factor * rest : factor), wholeOf(denominator)),
+    inside: numerator === 0n ? 0n : isSquare ? 1n : inside,
+  };
 }
 
 /** Writes `5`, `√3`, `2√3` or `√3/2`. */

@@ -7,7 +7,8 @@ import { type Practice, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
 const same = (values: readonly Rational[]): boolean => values.every((value) => compare(value, values[0]!) === 0);
-const steps = (values: readonly Rational[]): Rational[] => values.slice(1).map((value, at) => apply('−', value, values[at]!));
+const steps = (values: readonly Rational[]): Rational[] =>
+  values.slice(1).map((value, at) => apply('−', value, values[at]!));
 const write = (value: Rational): string => show(value, true);
 
 /** A law that a row of numbers follows: in words, the sum that makes the next number, and that number. */
@@ -22,7 +23,11 @@ function evenSteps(values: readonly Rational[]): Law | undefined {
   if (values.length < 3 || !step || !same(steps(values)) || isZero(step)) return undefined;
   const [last, size] = [values.at(-1)!, { ...step, numerator: magnitude(step.numerator) }];
   const next = apply('+', last, step);
-  return { told: isNegative(step) ? say.falls(write(size)) : say.jumps(write(size)), sum: `${write(last)} ${isNegative(step) ? '−' : '+'} ${write(size)} = ${write(next)}`, next };
+  return {
+    told: isNegative(step) ? say.falls(write(size)) : say.jumps(write(size)),
+    sum: `${write(last)} ${isNegative(step) ? '−' : '+'} ${write(size)} = ${write(next)}`,
+    next,
+  };
 }
 
 function evenFactors(values: readonly Rational[]): Law | undefined {
@@ -35,7 +40,11 @@ function evenFactors(values: readonly Rational[]): Law | undefined {
 }
 
 function sumsOfTwo(values: readonly Rational[]): Law | undefined {
-  if (values.length < 5 || values.some((value, at) => at > 1 && compare(value, apply('+', values[at - 1]!, values[at - 2]!)) !== 0)) return undefined;
+  if (
+    values.length < 5 ||
+    values.some((value, at) => at > 1 && compare(value, apply('+', values[at - 1]!, values[at - 2]!)) !== 0)
+  )
+    return undefined;
   const next = apply('+', values.at(-1)!, values.at(-2)!);
   return { told: say.sumsOfTwo, sum: `${write(values.at(-2)!)} + ${write(values.at(-1)!)} = ${write(next)}`, next };
 }
@@ -44,11 +53,19 @@ function growingSteps(values: readonly Rational[]): Law | undefined {
   const first = steps(values);
   const [second] = steps(first);
   if (values.length < 4 || !second || !same(steps(first)) || isZero(second)) return undefined;
-  const roots = values.map(({ numerator, denominator }) => (denominator === 1n && numerator > 0n ? rootBelow(numerator) : 0n));
+  const roots = values.map(({ numerator, denominator }) =>
+    denominator === 1n && numerator > 0n ? rootBelow(numerator) : 0n,
+  );
   const isSquares = values.every(({ numerator }, at) => roots[at]! ** 2n === numerator);
   const step = apply('+', first.at(-1)!, second);
   const next = apply('+', values.at(-1)!, step);
-  return { told: isSquares ? say.squares(roots.map((root) => `${root} × ${root}`).join(', ')) : say.growing(first.map(write).join(', ')), sum: `${write(values.at(-1)!)} + ${write(step)} = ${write(next)}`, next };
+  return {
+    told: isSquares
+      ? say.squares(roots.map((root) => `${root} × ${root}`).join(', '))
+      : say.growing(first.map(write).join(', ')),
+    sum: `${write(values.at(-1)!)} + ${write(step)} = ${write(next)}`,
+    next,
+  };
 }
 
 const laws = [evenSteps, evenFactors, sumsOfTwo, growingSteps];
@@ -65,7 +82,11 @@ function workNext(text: string, persona: Persona): Worked | undefined {
   const law = lawOf(values);
   if (!law) return undefined;
   const practice = practiceOf(values);
-  return { text: tell(persona, [law.told], say.next(law.sum, write(law.next))), result: law.next, ...(practice ? { practice } : {}) };
+  return {
+    text: tell(persona, [law.told], say.next(law.sum, write(law.next))),
+    result: law.next,
+    ...(practice ? { practice } : {}),
+  };
 }
 
 /** One number is missing in a row of even steps. */
@@ -77,13 +98,30 @@ function workMissing(front: string, back: string, persona: Persona): Worked | un
   return law && { text: tell(persona, [law.told], say.missing(write(gap))), result: gap };
 }
 
-const asks = '(?:which |the )?(?:number |numbers |term )?(?:that )?(?:comes?|is|goes|would come|will come)? ?(?:the )?(?:next|after)(?: number| term| one)?(?: in)?(?: (?:the|this))?(?: pattern| sequence| row)?';
+const asks =
+  '(?:which |the )?(?:number |numbers |term )?(?:that )?(?:comes?|is|goes|would come|will come)? ?(?:the )?(?:next|after)(?: number| term| one)?(?: in)?(?: (?:the|this))?(?: pattern| sequence| row)?';
 
 /** What comes next in a row of numbers. */
 export const sequences = reader(
-  [form(`${asks}[:,]?(?: after| in)?[:,]? (${list})(?:,? ?(?:\\.{2,}|…|_+|and))?`), ([numbers = ''], persona) => workNext(numbers, persona)],
-  [form(`(?:continue |complete |finish )?(?:the |this )?(?:pattern |sequence )?(?:of |in )?(${list})(?:,? ?(?:\\.{2,}|…|_+|and))?[:,]? (?:what )?${asks}`), ([numbers = ''], persona) => workNext(numbers, persona)],
-  [form(`(?:continue|complete|finish) (?:the |this )?(?:pattern|sequence)[:,]? (${list})(?:,? ?(?:\\.{2,}|…|_+))?`), ([numbers = ''], persona) => workNext(numbers, persona)],
+  [
+    form(`${asks}[:,]?(?: after| in)?[:,]? (${list})(?:,? ?(?:\\.{2,}|…|_+|and))?`),
+    ([numbers = ''], persona) => workNext(numbers, persona),
+  ],
+  [
+    form(
+      `(?:continue |complete |finish )?(?:the |this )?(?:pattern |sequence )?(?:of |in )?(${list})(?:,? ?(?:\\.{2,}|…|_+|and))?[:,]? (?:what )?${asks}`,
+    ),
+    ([numbers = ''], persona) => workNext(numbers, persona),
+  ],
+  [
+    form(`(?:continue|complete|finish) (?:the |this )?(?:pattern|sequence)[:,]? (${list})(?:,? ?(?:\\.{2,}|…|_+))?`),
+    ([numbers = ''], persona) => workNext(numbers, persona),
+  ],
   [form(`(${list})(?:,? ?(?:\\.{2,}|…|_+))`), ([numbers = ''], persona) => workNext(numbers, persona)],
-  [form(`(?:fill in the )?(?:missing number|blank)?(?: in)?[:,]? ?((?:${item}(?:,(?=\\d{3}(?!\\d))|,? ))+)(?:_+|\\?|blank|what),? (${item}(?:(?:,(?=\\d{3}(?!\\d))|,? )${item})*)(?:,? what is (?:the )?missing(?: number)?)?`), ([front = '', back = ''], persona) => workMissing(front, back, persona)],
+  [
+    form(
+      `(?:fill in the )?(?:missing number|blank)?(?: in)?[:,]? ?((?:${item}(?:,(?=\\d{3}(?!\\d))|,? ))+)(?:_+|\\?|blank|what),? (${item}(?:(?:,(?=\\d{3}(?!\\d))|,? )${item})*)(?:,? what is (?:the )?missing(?: number)?)?`,
+    ),
+    ([front = '', back = ''], persona) => workMissing(front, back, persona),
+  ],
 );

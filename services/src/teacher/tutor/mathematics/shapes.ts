@@ -7,9 +7,11 @@ import { type Practice, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.shapes;
 const write = (value: Rational): string => show(value, true);
-const times = (...values: readonly Rational[]): Rational => values.reduce((product, value) => apply('×', product, value));
+const times = (...values: readonly Rational[]): Rational =>
+  values.reduce((product, value) => apply('×', product, value));
 const plus = (...values: readonly Rational[]): Rational => values.reduce((sum, value) => apply('+', sum, value));
-const sum = (values: readonly Rational[], sign: string, result: Rational): string => `${values.map(write).join(` ${sign} `)} = ${write(result)}`;
+const sum = (values: readonly Rational[], sign: string, result: Rational): string =>
+  `${values.map(write).join(` ${sign} `)} = ${write(result)}`;
 const [two, half] = [wholeOf(2), rational(1n, 2n)];
 const next = (value: Rational): Rational => apply('+', value, wholeOf(1));
 
@@ -26,36 +28,84 @@ function take({ lengths }: MeasuredShape, ...labels: readonly string[]): Rationa
     const at = rest.findIndex((length) => length.label === label);
     return at < 0 ? undefined : rest.splice(at, 1)[0]!.value;
   });
-  const values = taken.map((value) => value ?? (['', 'side'].includes(rest[0]?.label ?? 'none') ? rest.shift()!.value : undefined));
+  const values = taken.map(
+    (value) => value ?? (['', 'side'].includes(rest[0]?.label ?? 'none') ? rest.shift()!.value : undefined),
+  );
   return rest.length > 0 || values.some((value) => value === undefined) ? undefined : (values as Rational[]);
 }
 
 const measures: Readonly<Record<string, (shape: MeasuredShape) => Measure | undefined>> = {
   'area rectangle': (shape) => {
-    const values = take(shape, 'length', 'width') ?? take(shape, 'length', 'height') ?? take(shape, 'base', 'height') ?? take(shape, 'width', 'height');
-    return values && { step: say.rectangleArea(sum(values, '×', times(...values))), result: times(...values), practice: practise(say.askRectangleArea(write(values[0]!), write(next(values[1]!))), times(values[0]!, next(values[1]!)), say.sideHint) };
+    const values =
+      take(shape, 'length', 'width') ??
+      take(shape, 'length', 'height') ??
+      take(shape, 'base', 'height') ??
+      take(shape, 'width', 'height');
+    return (
+      values && {
+        step: say.rectangleArea(sum(values, '×', times(...values))),
+        result: times(...values),
+        practice: practise(
+          say.askRectangleArea(write(values[0]!), write(next(values[1]!))),
+          times(values[0]!, next(values[1]!)),
+          say.sideHint,
+        ),
+      }
+    );
   },
   'perimeter rectangle': (shape) => {
-    const values = take(shape, 'length', 'width') ?? take(shape, 'length', 'height') ?? take(shape, 'base', 'height') ?? take(shape, 'width', 'height');
+    const values =
+      take(shape, 'length', 'width') ??
+      take(shape, 'length', 'height') ??
+      take(shape, 'base', 'height') ??
+      take(shape, 'width', 'height');
     if (!values) return undefined;
     const round = [...values, ...values];
-    return { step: say.rectanglePerimeter(sum(round, '+', plus(...round))), result: plus(...round), practice: practise(say.askRectanglePerimeter(write(values[0]!), write(next(values[1]!))), plus(...round, two), say.sideHint) };
+    return {
+      step: say.rectanglePerimeter(sum(round, '+', plus(...round))),
+      result: plus(...round),
+      practice: practise(
+        say.askRectanglePerimeter(write(values[0]!), write(next(values[1]!))),
+        plus(...round, two),
+        say.sideHint,
+      ),
+    };
   },
   'area square': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
-    return side && { step: say.squareArea(sum([side, side], '×', times(side, side))), result: times(side, side), practice: practise(say.askSquareArea(write(next(side))), times(next(side), next(side)), say.sideHint) };
+    return (
+      side && {
+        step: say.squareArea(sum([side, side], '×', times(side, side))),
+        result: times(side, side),
+        practice: practise(say.askSquareArea(write(next(side))), times(next(side), next(side)), say.sideHint),
+      }
+    );
   },
   'perimeter square': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
     const four = wholeOf(4);
-    return side && { step: say.squarePerimeter(sum([four, side], '×', times(four, side))), result: times(four, side), practice: practise(say.askSquarePerimeter(write(next(side))), times(four, next(side)), say.sideHint) };
+    return (
+      side && {
+        step: say.squarePerimeter(sum([four, side], '×', times(four, side))),
+        result: times(four, side),
+        practice: practise(say.askSquarePerimeter(write(next(side))), times(four, next(side)), say.sideHint),
+      }
+    );
   },
   'area triangle': (shape) => {
     if (shape.lengths.some(({ label }) => label === 'side')) return undefined;
     const values = take(shape, 'base', 'height');
     if (!values) return undefined;
     const result = times(...values, half);
-    return { step: say.triangleArea(`${values.map(write).join(' × ')} ÷ 2 = ${write(result)}`), result, practice: practise(say.askTriangleArea(write(values[0]!), write(apply('+', values[1]!, two))), times(values[0]!, apply('+', values[1]!, two), half), say.sideHint) };
+    return {
+      step: say.triangleArea(`${values.map(write).join(' × ')} ÷ 2 = ${write(result)}`),
+      result,
+      practice: practise(
+        say.askTriangleArea(write(values[0]!), write(apply('+', values[1]!, two))),
+        times(values[0]!, apply('+', values[1]!, two), half),
+        say.sideHint,
+      ),
+    };
   },
   'perimeter triangle': (shape) => {
     const values = take(shape, 'side', 'side', 'side');
@@ -66,7 +116,9 @@ const measures: Readonly<Record<string, (shape: MeasuredShape) => Measure | unde
     return values && { step: say.parallelogramArea(sum(values, '×', times(...values))), result: times(...values) };
   },
   'area trapezoid': (shape) => {
-    const values = shape.lengths.some(({ label }) => label === 'height') ? take(shape, 'side', 'side', 'height') : undefined;
+    const values = shape.lengths.some(({ label }) => label === 'height')
+      ? take(shape, 'side', 'side', 'height')
+      : undefined;
     if (!values) return undefined;
     const [a, b, height] = values as [Rational, Rational, Rational];
     const result = times(plus(a, b), height, half);
@@ -76,22 +128,46 @@ const measures: Readonly<Record<string, (shape: MeasuredShape) => Measure | unde
     const values = take(shape, 'length', 'width', 'height');
     if (!values) return undefined;
     const [a, b, c] = values as [Rational, Rational, Rational];
-    return { step: say.boxVolume(sum(values, '×', times(...values))), result: times(...values), practice: practise(say.askBoxVolume(write(a), write(b), write(next(c))), times(a, b, next(c)), say.sideHint) };
+    return {
+      step: say.boxVolume(sum(values, '×', times(...values))),
+      result: times(...values),
+      practice: practise(say.askBoxVolume(write(a), write(b), write(next(c))), times(a, b, next(c)), say.sideHint),
+    };
   },
   'surface box': (shape) => {
     const [a, b, c] = take(shape, 'length', 'width', 'height') ?? [];
     if (!a || !b || !c) return undefined;
     const result = times(two, plus(times(a, b), times(a, c), times(b, c)));
-    return { step: say.boxSurface(`2 × (${write(a)} × ${write(b)} + ${write(a)} × ${write(c)} + ${write(b)} × ${write(c)}) = ${write(result)}`), result };
+    return {
+      step: say.boxSurface(
+        `2 × (${write(a)} × ${write(b)} + ${write(a)} × ${write(c)} + ${write(b)} × ${write(c)}) = ${write(result)}`,
+      ),
+      result,
+    };
   },
   'volume cube': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
-    return side && { step: say.cubeVolume(sum([side, side, side], '×', times(side, side, side))), result: times(side, side, side), practice: practise(say.askBoxVolume(write(side), write(side), write(next(side))), times(side, side, next(side)), say.sideHint) };
+    return (
+      side && {
+        step: say.cubeVolume(sum([side, side, side], '×', times(side, side, side))),
+        result: times(side, side, side),
+        practice: practise(
+          say.askBoxVolume(write(side), write(side), write(next(side))),
+          times(side, side, next(side)),
+          say.sideHint,
+        ),
+      }
+    );
   },
   'surface cube': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
     const six = wholeOf(6);
-    return side && { step: say.cubeSurface(sum([six, side, side], '×', times(six, side, side))), result: times(six, side, side) };
+    return (
+      side && {
+        step: say.cubeSurface(sum([six, side, side], '×', times(six, side, side))),
+        result: times(six, side, side),
+      }
+    );
   },
 };
 
@@ -103,7 +179,8 @@ const endings: Readonly<Record<string, (result: string, unit: string) => string>
 };
 
 /** How the end of a working names its result. */
-export const ending = (asked: string, result: string, unit: string): string => (endings[asked] ?? endings['perimeter']!)(result, unit);
+export const ending = (asked: string, result: string, unit: string): string =>
+  (endings[asked] ?? endings['perimeter']!)(result, unit);
 
 /** A side that is asked for when the area or the perimeter is known. */
 function workSide(shape: MeasuredShape, persona: Persona): Worked | undefined {
@@ -119,7 +196,9 @@ function workSide(shape: MeasuredShape, persona: Persona): Worked | undefined {
     result = apply('÷', round, wholeOf(4));
     steps.push(say.sideFrom(say.fromPerimeter, `${write(round)} ÷ 4 = ${write(result)}`));
   }
-  return result && { text: tell(persona, steps, say.side(`${write(result)}${shape.unit ? ` ${shape.unit}` : ''}`)), result };
+  return (
+    result && { text: tell(persona, steps, say.side(`${write(result)}${shape.unit ? ` ${shape.unit}` : ''}`)), result }
+  );
 }
 
 /** Area, perimeter, volume and surface of shapes with straight edges. */
@@ -128,5 +207,11 @@ export const shapes: Capability = ({ text, persona }) => {
   if (!shape) return undefined;
   if (['side', 'length', 'width', 'base', 'height'].includes(shape.asked)) return workSide(shape, persona);
   const measure = measures[`${shape.asked} ${shape.shape}`]?.(shape);
-  return measure && { text: tell(persona, [measure.step], ending(shape.asked, write(measure.result), shape.unit)), result: measure.result, ...(measure.practice ? { practice: measure.practice } : {}) };
+  return (
+    measure && {
+      text: tell(persona, [measure.step], ending(shape.asked, write(measure.result), shape.unit)),
+      result: measure.result,
+      ...(measure.practice ? { practice: measure.practice } : {}),
+    }
+  );
 };

@@ -4,8 +4,19 @@ import { tell, type Worked } from './worked.ts';
 
 const say = workings.algebra;
 /** Sine by the angle's distance from the nearest level: exact values of the angles that schools know. */
-const sines = new Map([[0, '0'], [30, '1/2'], [45, '√2/2'], [60, '√3/2'], [90, '1']]);
-const tangents = new Map([[0, '0'], [30, '√3/3'], [45, '1'], [60, '√3']]);
+const sines = new Map([
+  [0, '0'],
+  [30, '1/2'],
+  [45, '√2/2'],
+  [60, '√3/2'],
+  [90, '1'],
+]);
+const tangents = new Map([
+  [0, '0'],
+  [30, '√3/3'],
+  [45, '1'],
+  [60, '√3'],
+]);
 
 const folded = (angle: number): number => (angle > 90 ? 180 - angle : angle);
 const signed = (value: string, isMinus: boolean): string => (isMinus && value !== '0' ? `−${value}` : value);
@@ -34,13 +45,28 @@ function work(fn: string, angle: number, written: string, persona: Persona): Wor
   return { text: tell(persona, steps, say.trigonometry(fn, written, value)) };
 }
 
-const names: Readonly<Record<string, string>> = { sin: 'sin', sine: 'sin', cos: 'cos', cosine: 'cos', tan: 'tan', tangent: 'tan' };
+const names: Readonly<Record<string, string>> = {
+  sin: 'sin',
+  sine: 'sin',
+  cos: 'cos',
+  cosine: 'cos',
+  tan: 'tan',
+  tangent: 'tan',
+};
 
 /** Sine, cosine and tangent where their values are known exactly, in degrees or in parts of π. */
 export const trigonometry = reader(
-  [form('(sine?|cos(?:ine)?|tan(?:gent)?) ?(?:of )?(?:an angle of )?\\(? ?(-?\\d{1,4}) ?(?:degrees?|deg)? ?\\)?'), ([fn = '', angle = ''], persona) => work(names[fn]!, Number(angle), `${angle.replace('-', '−')}°`, persona)],
-  [form('(sine?|cos(?:ine)?|tan(?:gent)?) ?(?:of )?\\(? ?(\\d{0,2}) ?(?:pi|π) ?(?:/ ?(\\d{1,2}))? ?\\)?'), ([fn = '', top = '', bottom = ''], persona) => {
-    const angle = (180 * Number(top || '1')) / Number(bottom || '1');
-    return Number.isInteger(angle) ? work(names[fn]!, angle, `${top}π${bottom ? `/${bottom}` : ''}`, persona) : undefined;
-  }],
+  [
+    form('(sine?|cos(?:ine)?|tan(?:gent)?) ?(?:of )?(?:an angle of )?\\(? ?(-?\\d{1,4}) ?(?:degrees?|deg)? ?\\)?'),
+    ([fn = '', angle = ''], persona) => work(names[fn]!, Number(angle), `${angle.replace('-', '−')}°`, persona),
+  ],
+  [
+    form('(sine?|cos(?:ine)?|tan(?:gent)?) ?(?:of )?\\(? ?(\\d{0,2}) ?(?:pi|π) ?(?:/ ?(\\d{1,2}))? ?\\)?'),
+    ([fn = '', top = '', bottom = ''], persona) => {
+      const angle = (180 * Number(top || '1')) / Number(bottom || '1');
+      return Number.isInteger(angle)
+        ? work(names[fn]!, angle, `${top}π${bottom ? `/${bottom}` : ''}`, persona)
+        : undefined;
+    },
+  ],
 );

@@ -19,18 +19,32 @@ export interface Worked {
 
 /** The question that expects this number. */
 export const expecting = (question: string, value: Rational): Question =>
-  isWhole(value) ? { question, inputType: 'number', correctAnswer: Number(value.numerator) } : { question, inputType: 'fraction', expected: `${value.numerator}/${value.denominator}` };
+  isWhole(value)
+    ? { question, inputType: 'number', correctAnswer: Number(value.numerator) }
+    : { question, inputType: 'fraction', expected: `${value.numerator}/${value.denominator}` };
 
 /** A practice question whose answer is a number. */
-export const practise = (text: string, value: Rational, hint: string): Practice => ({ text, asked: { question: expecting(text, value), hints: [hint], solution: workings.common.solution(show(value)), tries: 0 } });
+export const practise = (text: string, value: Rational, hint: string): Practice => ({
+  text,
+  asked: { question: expecting(text, value), hints: [hint], solution: workings.common.solution(show(value)), tries: 0 },
+});
 
 /** A practice question whose answer is one of several words that it names: the one at `right`. */
 export function choose(text: string, options: readonly string[], right: number, hint: string): Practice {
-  return { text, asked: { question: { question: text, inputType: 'multiple-choice', options: [...options], correctAnswer: right }, hints: [hint], solution: workings.common.solution(options[right] ?? ''), tries: 0 } };
+  return {
+    text,
+    asked: {
+      question: { question: text, inputType: 'multiple-choice', options: [...options], correctAnswer: right },
+      hints: [hint],
+      solution: workings.common.solution(options[right] ?? ''),
+      tries: 0,
+    },
+  };
 }
 
 /** A practice question that is answered by yes or no. */
-export const chooseYesNo = (question: string, isYes: boolean, hint: string): Practice => choose(workings.common.yesOrNo(question), [workings.common.yes, workings.common.no], isYes ? 0 : 1, hint);
+export const chooseYesNo = (question: string, isYes: boolean, hint: string): Practice =>
+  choose(workings.common.yesOrNo(question), [workings.common.yes, workings.common.no], isYes ? 0 : 1, hint);
 
 /** Steps that a band reads: the youngest only the last one, on which the result rests. */
 const mostSteps = { early: 1, elementary: 3, middle: 4, high: 6, college: 6 } as const;

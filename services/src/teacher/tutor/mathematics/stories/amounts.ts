@@ -2,21 +2,36 @@ import { workings } from '@grove/content/tutor';
 import { apply, compare, isNegative } from '../exact.ts';
 import type { Fact, Query, Story } from './facts.ts';
 import { headOf, kinds } from './lexicon.ts';
-import { asks, isColour, isKind, isPronoun, nameOf, type Of, sameNoun, type Solution, step, write } from './solution.ts';
+import {
+  asks,
+  isColour,
+  isKind,
+  isPronoun,
+  nameOf,
+  type Of,
+  sameNoun,
+  type Solution,
+  step,
+  write,
+} from './solution.ts';
 
 const say = workings.stories;
 type Amount = Of<'have'> | Of<'act'> | Of<'change'>;
 type Known = Of<'have'> | Of<'act'>;
-const isAmount = (fact: Fact): fact is Amount => fact.kind === 'have' || fact.kind === 'act' || (fact.kind === 'change' && fact.to === '');
+const isAmount = (fact: Fact): fact is Amount =>
+  fact.kind === 'have' || fact.kind === 'act' || (fact.kind === 'change' && fact.to === '');
 const isKnown = (fact: Fact): fact is Known => fact.kind === 'have' || fact.kind === 'act';
 
 /** The things that amounts are of, without colours and the like. */
-const headsOf = (amounts: readonly Amount[]): Set<string> => new Set(amounts.flatMap(({ noun }) => (noun === '' || isColour(noun) ? [] : [headOf(noun)])));
+const headsOf = (amounts: readonly Amount[]): Set<string> =>
+  new Set(amounts.flatMap(({ noun }) => (noun === '' || isColour(noun) ? [] : [headOf(noun)])));
 
 /** Whether all that is told was done or was there alike: nothing that was lost joins what was found. */
 function isAlike(amounts: readonly Amount[], isDeed: boolean): boolean {
   const told = amounts.filter((fact) => fact.kind !== 'act' || fact.verb !== '');
-  const verbs = new Set(told.map((fact) => (fact.kind === 'act' ? fact.verb : fact.kind === 'change' && fact.sign < 0 ? 'lost' : 'there')));
+  const verbs = new Set(
+    told.map((fact) => (fact.kind === 'act' ? fact.verb : fact.kind === 'change' && fact.sign < 0 ? 'lost' : 'there')),
+  );
   return verbs.size <= 1 && (!isDeed || told.every(({ kind }) => kind !== 'have'));
 }
 
@@ -40,19 +55,29 @@ function isAboutThings(amounts: readonly Amount[], { noun, kind }: Query): boole
 export function joining({ facts, query }: Story): Solution | undefined {
   const amounts = facts.filter(isAmount);
   if (amounts.length !== facts.length || amounts.length < 2 || !asks(query, 'total', 'have', 'done')) return undefined;
-  if (!isAlike(amounts, query.kind === 'done') || !isAboutOwners(amounts, query) || !isAboutThings(amounts, query)) return undefined;
+  if (!isAlike(amounts, query.kind === 'done') || !isAboutOwners(amounts, query) || !isAboutThings(amounts, query))
+    return undefined;
   const values = amounts.map(({ n }) => n);
   const last = values.at(-1)!;
   const before = values.slice(0, -1).reduce((a, b) => apply('+', a, b));
   const total = apply('+', before, last);
   const text = say.together(`${values.map(write).join(' + ')} = ${write(total)}`);
-  const only = headsOf(amounts).size === 1 ? amounts.find(({ noun }) => noun !== '' && !isColour(noun))?.noun : undefined;
-  return { steps: [{ ...step(say.together, before, '+', last), text }], so: say.inAll(write(total), query.noun || (only ?? '')), result: total };
+  const only =
+    headsOf(amounts).size === 1 ? amounts.find(({ noun }) => noun !== '' && !isColour(noun))?.noun : undefined;
+  return {
+    steps: [{ ...step(say.together, before, '+', last), text }],
+    so: say.inAll(write(total), query.noun || (only ?? '')),
+    result: total,
+  };
 }
 
 /** Whether a question compares just these two, by their names. */
 function compares({ owner, than, noun }: Query, asked: Known, other: Known): boolean {
-  const isNamed = nameOf(asked.owner) === nameOf(owner) && nameOf(other.owner) !== nameOf(owner) && !isPronoun(owner) && (!than || nameOf(than) === nameOf(other.owner));
+  const isNamed =
+    nameOf(asked.owner) === nameOf(owner) &&
+    nameOf(other.owner) !== nameOf(owner) &&
+    !isPronoun(owner) &&
+    (!than || nameOf(than) === nameOf(other.owner));
   return isNamed && sameNoun(asked.noun, other.noun) && sameNoun(asked.noun, noun);
 }
 
@@ -64,7 +89,9 @@ export function difference({ facts, query }: Story): Solution | undefined {
   if (!compares(query, asked, other)) return undefined;
   const [high, low] = query.isFewer ? [other.n, asked.n] : [asked.n, other.n];
   const result = apply('−', high, low);
-  return compare(high, low) <= 0 ? undefined : { steps: [step(say.difference, high, '−', low)], so: say.moreBy(write(result), a.noun), result };
+  return compare(high, low) <= 0
+    ? undefined
+    : { steps: [step(say.difference, high, '−', low)], so: say.moreBy(write(result), a.noun), result };
 }
 
 /** Whether a relation is told about somebody else's known amount. */
@@ -74,7 +101,8 @@ function relates(relation: Of<'relation'>, known: Known): boolean {
 }
 
 /** Whether a question is about the one of whom the relation tells. */
-const isAbout = ({ owner, other }: Of<'relation'>, query: Query): boolean => nameOf(query.owner) === nameOf(owner) || (other === '' && query.owner !== '' && isPronoun(query.owner));
+const isAbout = ({ owner, other }: Of<'relation'>, query: Query): boolean =>
+  nameOf(query.owner) === nameOf(owner) || (other === '' && query.owner !== '' && isPronoun(query.owner));
 
 /** An amount that is told by another: `ann has 3 more than tom`. */
 export function relating({ facts, query }: Story): Solution | undefined {
@@ -85,6 +113,11 @@ export function relating({ facts, query }: Story): Solution | undefined {
   if (isNegative(value)) return undefined;
   const steps = [step((sum) => sum, known.n, relation.operator, relation.n)];
   const both = apply('+', known.n, value);
-  if (query.kind === 'total') return { steps: [...steps, step(say.together, known.n, '+', value)], so: say.inAll(write(both), known.noun), result: both };
+  if (query.kind === 'total')
+    return {
+      steps: [...steps, step(say.together, known.n, '+', value)],
+      so: say.inAll(write(both), known.noun),
+      result: both,
+    };
   return isAbout(relation, query) ? { steps, so: say.has(write(value), known.noun), result: value } : undefined;
 }

@@ -3,7 +3,21 @@ import { workings } from '@grove/content/tutor';
 import { apply, isNegative, isWhole, whole } from '../exact.ts';
 import type { Fact, Query, Story } from './facts.ts';
 import { headOf } from './lexicon.ts';
-import { amountOf, asks, isKind, isPronoun, nameOf, type Of, only, sameNoun, samePerson, type Solution, step, type Step, write } from './solution.ts';
+import {
+  amountOf,
+  asks,
+  isKind,
+  isPronoun,
+  nameOf,
+  type Of,
+  only,
+  sameNoun,
+  samePerson,
+  type Solution,
+  step,
+  type Step,
+  write,
+} from './solution.ts';
 
 const say = workings.stories;
 
@@ -25,9 +39,17 @@ interface Start {
 }
 
 function startOf(first: Fact | undefined): Start | undefined {
-  if (first?.kind === 'groups') return { owner: first.owner || 'there', noun: first.noun, value: apply('×', first.count, first.n), steps: [step(say.groups, first.count, '×', first.n)] };
+  if (first?.kind === 'groups')
+    return {
+      owner: first.owner || 'there',
+      noun: first.noun,
+      value: apply('×', first.count, first.n),
+      steps: [step(say.groups, first.count, '×', first.n)],
+    };
   if (first?.kind === 'each') return { owner: 'there', noun: first.noun, value: first.n, steps: [] };
-  return first?.kind === 'have' || (first?.kind === 'change' && first.sign > 0 && first.to === '') ? { owner: first.owner, noun: first.noun, value: first.n, steps: [] } : undefined;
+  return first?.kind === 'have' || (first?.kind === 'change' && first.sign > 0 && first.to === '')
+    ? { owner: first.owner, noun: first.noun, value: first.n, steps: [] }
+    : undefined;
 }
 
 interface Done {
@@ -46,12 +68,16 @@ function asksForEnd(query: Query | undefined, { owner, noun }: Start, done: read
   const isOnlyGain = done.every(({ sign }) => sign > 0);
   // Without a question, somebody may only tell what happened to them.
   if (!query) return owner !== 'i' || isOnlyGain;
-  if (!asks(query, 'left', 'have', 'total') || (query.kind === 'total' && !isOnlyGain) || !sameNoun(noun, query.noun)) return false;
+  if (!asks(query, 'left', 'have', 'total') || (query.kind === 'total' && !isOnlyGain) || !sameNoun(noun, query.noun))
+    return false;
   return isClear(query, owner, done) && (query.owner === '' || owner === 'there' || samePerson(query.owner, owner));
 }
 
 /** What is there after all changes; undefined where one of them cannot be told, or takes more than there is. */
-function after(start: Start, changing: ReadonlyArray<Of<'change'>>): { readonly end: Start; readonly done: readonly Done[] } | undefined {
+function after(
+  start: Start,
+  changing: ReadonlyArray<Of<'change'>>,
+): { readonly end: Start; readonly done: readonly Done[] } | undefined {
   let { value } = start;
   const steps = [...start.steps];
   const done: Done[] = [];
@@ -73,18 +99,29 @@ export function changes({ facts, query }: Story): Solution | undefined {
   const last = rest.at(-1);
   const share = last?.kind === 'share' && last.total === undefined ? last : undefined;
   const changing = rest.filter(isKind('change'));
-  if (!start || changing.length === 0 || changing.length !== rest.length - Number(share !== undefined)) return undefined;
+  if (!start || changing.length === 0 || changing.length !== rest.length - Number(share !== undefined))
+    return undefined;
   const found = after(start, changing);
   if (!found) return undefined;
   const { end, done } = found;
   if (share) return shareOut(end, share, query);
   if (!asksForEnd(query, end, done)) return undefined;
-  return { steps: end.steps, so: (done.every(({ sign }) => sign < 0) ? say.left : say.nowThere)(amountOf(end.value, end.noun), end.noun), result: end.value };
+  return {
+    steps: end.steps,
+    so: (done.every(({ sign }) => sign < 0) ? say.left : say.nowThere)(amountOf(end.value, end.noun), end.noun),
+    result: end.value,
+  };
 }
 
 /** The shares of whole things among a whole number. */
-function shareOut({ value: total, noun, steps }: Start, share: Pick<Of<'share'>, 'among' | 'into' | 'isSure'>, query: Query | undefined): Solution | undefined {
-  const isAsked = query ? asks(query, 'each') && (sameNoun(query.noun, noun) || sameNoun(query.noun, share.into)) : share.isSure;
+function shareOut(
+  { value: total, noun, steps }: Start,
+  share: Pick<Of<'share'>, 'among' | 'into' | 'isSure'>,
+  query: Query | undefined,
+): Solution | undefined {
+  const isAsked = query
+    ? asks(query, 'each') && (sameNoun(query.noun, noun) || sameNoun(query.noun, share.into))
+    : share.isSure;
   if (!isAsked || share.among.numerator <= 0n || !isWhole(total) || !isWhole(share.among)) return undefined;
   const [quotient, rest] = [total.numerator / share.among.numerator, total.numerator % share.among.numerator];
   const so = rest === 0n ? say.each(String(quotient), noun) : say.eachAndRest(String(quotient), noun, String(rest));
@@ -96,7 +133,9 @@ export function rests({ facts, query }: Story): Solution | undefined {
   const [all, known, rest] = only(facts, 'have', 'part', 'part') ?? [];
   if (!all || !known?.n || !rest || rest.n || !asks(query, 'part') || query.noun !== rest.what) return undefined;
   const result = apply('−', all.n, known.n);
-  return isNegative(result) ? undefined : { steps: [step(say.fewer, all.n, '−', known.n)], so: say.has(write(result), all.noun), result };
+  return isNegative(result)
+    ? undefined
+    : { steps: [step(say.fewer, all.n, '−', known.n)], so: say.has(write(result), all.noun), result };
 }
 
 /** `18 students and 3 tables, how many at each table` */
@@ -104,17 +143,29 @@ function spread({ facts, query }: Story): Solution | undefined {
   const [all, places] = only(facts, 'have', 'have') ?? only(facts, 'have', 'act') ?? only(facts, 'act', 'act') ?? [];
   if (!all || !places || !asks(query, 'each') || !query.group) return undefined;
   const fits = headOf(query.group) === headOf(places.noun) && headOf(query.noun) === headOf(all.noun);
-  return fits ? shareOut({ owner: '', noun: all.noun, value: all.n, steps: [] }, { among: places.n, into: places.noun, isSure: true }, query) : undefined;
+  return fits
+    ? shareOut(
+        { owner: '', noun: all.noun, value: all.n, steps: [] },
+        { among: places.n, into: places.noun, isSure: true },
+        query,
+      )
+    : undefined;
 }
 
 /** Things that are shared equally. */
 export function sharing(story: Story): Solution | undefined {
   const { facts, query } = story;
   const [alone] = only(facts, 'share') ?? [];
-  if (alone) return alone.total && shareOut({ owner: '', noun: alone.noun, value: alone.total, steps: [] }, alone, query);
+  if (alone)
+    return alone.total && shareOut({ owner: '', noun: alone.noun, value: alone.total, steps: [] }, alone, query);
   const [first, share] = facts;
   const start = startOf(first);
-  const isShared = start && facts.length === 2 && share?.kind === 'share' && share.total === undefined && sameNoun(start.noun, share.noun);
+  const isShared =
+    start &&
+    facts.length === 2 &&
+    share?.kind === 'share' &&
+    share.total === undefined &&
+    sameNoun(start.noun, share.noun);
   return isShared ? shareOut(start, share, query) : spread(story);
 }
 
@@ -122,7 +173,10 @@ export function sharing(story: Story): Solution | undefined {
 export function packing({ facts, query }: Story): Solution | undefined {
   const [all, size] = only(facts, 'have', 'pack') ?? only(facts, 'have', 'each') ?? [];
   if (!all || !size || !asks(query, 'groups', 'have') || query.noun === '') return undefined;
-  const isGroup = headOf(query.noun) === headOf(size.group) && headOf(all.noun) !== headOf(size.group) && sameNoun(all.noun, size.noun);
+  const isGroup =
+    headOf(query.noun) === headOf(size.group) &&
+    headOf(all.noun) !== headOf(size.group) &&
+    sameNoun(all.noun, size.noun);
   return isGroup ? packInto(all.n, size.n, query.noun) : undefined;
 }
 

@@ -4,12 +4,41 @@ import type { Rational } from '@grove/contracts';
 export type Fact =
   | { readonly kind: 'have'; readonly owner: string; readonly n: Rational; readonly noun: string }
   | { readonly kind: 'act'; readonly owner: string; readonly verb: string; readonly n: Rational; readonly noun: string }
-  | { readonly kind: 'change'; readonly owner: string; readonly to: string; readonly sign: 1 | -1; readonly n: Rational; readonly noun: string }
+  | {
+      readonly kind: 'change';
+      readonly owner: string;
+      readonly to: string;
+      readonly sign: 1 | -1;
+      readonly n: Rational;
+      readonly noun: string;
+    }
   | { readonly kind: 'each'; readonly group: string; readonly n: Rational; readonly noun: string }
-  | { readonly kind: 'groups'; readonly owner: string; readonly count: Rational; readonly group: string; readonly n: Rational; readonly noun: string }
-  | { readonly kind: 'share'; readonly owner: string; readonly total: Rational | undefined; readonly noun: string; readonly among: Rational; readonly into: string; readonly isSure: boolean }
+  | {
+      readonly kind: 'groups';
+      readonly owner: string;
+      readonly count: Rational;
+      readonly group: string;
+      readonly n: Rational;
+      readonly noun: string;
+    }
+  | {
+      readonly kind: 'share';
+      readonly owner: string;
+      readonly total: Rational | undefined;
+      readonly noun: string;
+      readonly among: Rational;
+      readonly into: string;
+      readonly isSure: boolean;
+    }
   | { readonly kind: 'pack'; readonly n: Rational; readonly noun: string; readonly group: string }
-  | { readonly kind: 'relation'; readonly owner: string; readonly other: string; readonly operator: '+' | '−' | '×'; readonly n: Rational; readonly noun: string }
+  | {
+      readonly kind: 'relation';
+      readonly owner: string;
+      readonly other: string;
+      readonly operator: '+' | '−' | '×';
+      readonly n: Rational;
+      readonly noun: string;
+    }
   /** So many of the things are such; without a number, the rest of them. */
   | { readonly kind: 'part'; readonly n: Rational | undefined; readonly what: string }
   | { readonly kind: 'paid'; readonly n: Rational };

@@ -18,14 +18,19 @@ interface Groups {
 /** Groups that two clauses tell: `there are 5 cars, each car has 4 wheels`. */
 function groupsInTwo({ facts }: Story): Groups | undefined {
   const [have, each] = only(facts, 'have', 'each') ?? only(facts.toReversed(), 'have', 'each') ?? [];
-  return have && each && headOf(have.noun) === headOf(each.group) ? { ...each, size: each.n, count: have.n } : undefined;
+  return have && each && headOf(have.noun) === headOf(each.group)
+    ? { ...each, size: each.n, count: have.n }
+    : undefined;
 }
 
 /** Groups that one clause tells, or two, or a clause and the question. */
 function groupsOf(story: Story): Groups | undefined {
   const { facts, query } = story;
   const [each] = only(facts, 'each') ?? [];
-  if (query?.count) return each && headOf(query.noun) === headOf(each.group) ? { ...each, size: each.n, count: query.count } : undefined;
+  if (query?.count)
+    return each && headOf(query.noun) === headOf(each.group)
+      ? { ...each, size: each.n, count: query.count }
+      : undefined;
   const [one] = only(facts, 'groups') ?? [];
   return one ? { ...one, size: one.n } : groupsInTwo(story);
 }
@@ -46,9 +51,14 @@ export function groups(story: Story): Solution | undefined {
   const kind = story.query?.kind ?? 'total';
   const total = apply('×', count, size);
   const steps = [step(say.groups, count, '×', size)];
-  if (isMoney(noun)) return kind === 'cost' || kind === 'total' ? { steps, so: say.costs(`${amountOf(total, noun)} ${noun}`), result: total } : undefined;
+  if (isMoney(noun))
+    return kind === 'cost' || kind === 'total'
+      ? { steps, so: say.costs(`${amountOf(total, noun)} ${noun}`), result: total }
+      : undefined;
   const things = thingsIn(found, story.query);
-  return things !== '' && (kind === 'total' || kind === 'have') ? { steps, so: say.inAll(write(total), things), result: total } : undefined;
+  return things !== '' && (kind === 'total' || kind === 'have')
+    ? { steps, so: say.inAll(write(total), things), result: total }
+    : undefined;
 }
 
 interface Purchase {
@@ -60,7 +70,12 @@ interface Purchase {
 /** What is bought: a price alone, or so many times the same. */
 function purchaseOf({ facts }: Story): Purchase | undefined {
   const many = facts.find((fact) => fact.kind === 'groups');
-  if (many) return { price: apply('×', many.count, many.n), noun: many.noun, steps: [step(say.groups, many.count, '×', many.n)] };
+  if (many)
+    return {
+      price: apply('×', many.count, many.n),
+      noun: many.noun,
+      steps: [step(say.groups, many.count, '×', many.n)],
+    };
   const each = facts.find((fact) => fact.kind === 'each');
   return each && { price: each.n, noun: each.noun, steps: [] };
 }
@@ -79,7 +94,10 @@ export function buying(story: Story): Solution | undefined {
   const given = purseOf(story, noun);
   if (!given) return undefined;
   const rest = apply('−', given, price);
-  return isNegative(rest) ? undefined : { steps: [...steps, step(say.paid, given, '−', price)], so: endOf(query, rest, noun), result: rest };
+  return isNegative(rest)
+    ? undefined
+    : { steps: [...steps, step(say.paid, given, '−', price)], so: endOf(query, rest, noun), result: rest };
 }
 
-const endOf = (query: Query | undefined, rest: Rational, noun: string): string => (query?.kind === 'left' ? say.left(amountOf(rest, noun), noun) : say.change(`${amountOf(rest, noun)} ${noun}`));
+const endOf = (query: Query | undefined, rest: Rational, noun: string): string =>
+  query?.kind === 'left' ? say.left(amountOf(rest, noun), noun) : say.change(`${amountOf(rest, noun)} ${noun}`);

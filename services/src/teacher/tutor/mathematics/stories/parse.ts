@@ -4,12 +4,23 @@ import type { Fact, Query, Story } from './facts.ts';
 const mostWords = 18;
 /** Words of the longest story: more than any that a child was ever asked. */
 const longestStory = 80;
-const link = /^(?:\||and|then|but|so|if|when|after that|next|suddenly|later|also|now|today|yesterday|first|altogether|one day)$/;
+const link =
+  /^(?:\||and|then|but|so|if|when|after that|next|suddenly|later|also|now|today|yesterday|first|altogether|one day)$/;
 
 /** The words of a story, with `|` where a sentence or a part of it ends. Amounts of money lose their signs. */
 function wordsOf(text: string): string[] {
-  const plain = text.replace(/\$ ?(\d+(?:\.\d+)?)/g, '$1 dollars').replace(/£ ?(\d+(?:\.\d+)?)/g, '$1 pounds').replace(/€ ?(\d+(?:\.\d+)?)/g, '$1 euros').replace(/(\d)(?:c|¢)\b/g, '$1 cents').replace(/dollars (?=dollar|bill)/g, 'dollar ').replace(/\b(\d+) dollar dollars?/g, '$1 dollars');
-  return plain.replace(/(?<![.,;:!?])[.,;:!?]+(?=\s|$)/g, ' | ').replace(/\b(?:total of|exactly|only|just) /g, '').trim().split(/\s+/);
+  const plain = text
+    .replace(/\$ ?(\d+(?:\.\d+)?)/g, '$1 dollars')
+    .replace(/£ ?(\d+(?:\.\d+)?)/g, '$1 pounds')
+    .replace(/€ ?(\d+(?:\.\d+)?)/g, '$1 euros')
+    .replace(/(\d)(?:c|¢)\b/g, '$1 cents')
+    .replace(/dollars (?=dollar|bill)/g, 'dollar ')
+    .replace(/\b(\d+) dollar dollars?/g, '$1 dollars');
+  return plain
+    .replace(/(?<![.,;:!?])[.,;:!?]+(?=\s|$)/g, ' | ')
+    .replace(/\b(?:total of|exactly|only|just) /g, '')
+    .trim()
+    .split(/\s+/);
 }
 
 /** What a clause of a story is; clauses without a number only tell of the rest. */
@@ -54,7 +65,11 @@ export function parseStory(text: string): Story | undefined {
     const stop = words.indexOf('|', start);
     for (let end = Math.min(stop < 0 ? words.length : stop, start + mostWords); end > start; end -= 1) {
       const { fact, query } = clauseAt(start, end);
-      const next = fact ? { ...told, facts: [...told.facts, fact] } : query && !told.query ? { ...told, query } : undefined;
+      const next = fact
+        ? { ...told, facts: [...told.facts, fact] }
+        : query && !told.query
+          ? { ...told, query }
+          : undefined;
       const story = next && from(end, next);
       if (story) return story;
     }

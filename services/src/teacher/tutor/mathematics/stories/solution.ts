@@ -22,19 +22,27 @@ type Facts<Chosen extends Kinds> = { readonly [Place in keyof Chosen]: Of<Chosen
 
 /** The facts of a story if they are of these kinds, in this order. */
 export function only<const Chosen extends Kinds>(facts: readonly Fact[], ...kinds: Chosen): Facts<Chosen> | undefined {
-  return facts.length === kinds.length && kinds.every((kind, at) => facts[at]?.kind === kind) ? (facts as unknown as Facts<Chosen>) : undefined;
+  return facts.length === kinds.length && kinds.every((kind, at) => facts[at]?.kind === kind)
+    ? (facts as unknown as Facts<Chosen>)
+    : undefined;
 }
 
 /** Whether a question is of one of these kinds, without a number of its own. */
-export const asks = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): query is Query => query !== undefined && query.count === undefined && kinds.includes(query.kind);
+export const asks = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): query is Query =>
+  query !== undefined && query.count === undefined && kinds.includes(query.kind);
 /** Whether there is no question, or one of these kinds. */
-export const mayAsk = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): boolean => query === undefined || asks(query, ...kinds);
+export const mayAsk = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): boolean =>
+  query === undefined || asks(query, ...kinds);
 
-export const isKind = <Kind extends Fact['kind']>(kind: Kind) => (fact: Fact): fact is Of<Kind> => fact.kind === kind;
+export const isKind =
+  <Kind extends Fact['kind']>(kind: Kind) =>
+  (fact: Fact): fact is Of<Kind> =>
+    fact.kind === kind;
 
 export const write = (value: Rational): string => show(value, true);
 /** An amount of things in words of money, which shows its cents: `12.50`. */
-export const amountOf = (value: Rational, noun: string): string => write(value).replace(/\.(\d)$/, (all, tenths: string) => (isMoney(noun) ? `.${tenths}0` : all));
+export const amountOf = (value: Rational, noun: string): string =>
+  write(value).replace(/\.(\d)$/, (all, tenths: string) => (isMoney(noun) ? `.${tenths}0` : all));
 /** A sum in the words of `saying`; a division may have a remainder. */
 export function step(saying: (sum: string) => string, ...sum: Step['sum']): Step {
   const [a, operator, b] = sum;
@@ -47,7 +55,8 @@ export function step(saying: (sum: string) => string, ...sum: Step['sum']): Step
 const moneyNouns = new Set(['dollar', 'cent', 'pound', 'euro', 'money']);
 export const isMoney = (noun: string): boolean => moneyNouns.has(headOf(noun));
 /** Whether two nouns name the same things, as far as was said. */
-export const sameNoun = (a: string, b: string): boolean => a === '' || b === '' || headOf(a) === headOf(b) || (isMoney(a) && isMoney(b) && [a, b].includes('money'));
+export const sameNoun = (a: string, b: string): boolean =>
+  a === '' || b === '' || headOf(a) === headOf(b) || (isMoney(a) && isMoney(b) && [a, b].includes('money'));
 export const isColour = (noun: string): boolean => colours.has(noun);
 
 const pronouns = new Set(['', 'he', 'she', 'they', 'it', 'him', 'her', 'them', 'we', 'us', 'you']);
