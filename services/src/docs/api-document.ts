@@ -1,5 +1,6 @@
 import {
   chatCall,
+  eventStreamType,
   healthResponse,
   learnerReads,
   type LearnerReadName,
@@ -159,13 +160,23 @@ const speechOperation: Operation = {
 const chatOperation: Operation = {
   operationId: 'chat',
   tags: ['teachers'],
-  summary: "A teacher's reply; neither it nor the message is stored",
+  summary:
+    "A teacher's reply, as JSON or, for a client that accepts it, as server-sent events; neither it nor the message is stored",
   requestBody: { required: true, content: { 'application/json': { schema: reference('chatBody') } } },
   responses: {
-    200: answer('The reply, who made it, and what it does.', 'chatAnswer'),
+    200: {
+      description:
+        'The reply, who made it, and what it does. As events: each sentence as soon as it may be shown, then the whole reply, or why there is none; a property of the schema is the data of the event by its name.',
+      content: {
+        'application/json': { schema: reference('chatAnswer') },
+        [eventStreamType]: { schema: reference('chatEvents') },
+      },
+    },
     400: refusal('The body is malformed; the detail says what it must be.'),
     404: refusal('There is no such teacher.'),
-    429: refusal('Too many messages came at once; the header retry-after says for how many seconds to wait.'),
+    429: refusal(
+      'Too many messages came at once, or another reply is still being written; the header retry-after says for how many seconds to wait.',
+    ),
   },
 };
 
@@ -265,6 +276,7 @@ export function apiDocument(): OpenAPIObject {
     components: {
       schemas: {
         ...Object.fromEntries([...answers, ...bodies]),
+        chatEvents: jsonSchema(z.partial(z.object(chatCall.events))),
         Problem: jsonSchema(problem),
         Health: jsonSchema(healthResponse),
       } as Schema,
