@@ -55,13 +55,22 @@ export function readKey(name: AnyReadName, { params = {}, query = {} }: ReadArgu
   return segments;
 }
 
-/** Sends a request with the learner's cookie. Throws `ApiError` when the answer is not OK, and what `fetch` throws when there is none. */
-export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+/** Sends a request with the learner's cookie; `accept` names the type of the answer to a body, where it can have several. Throws `ApiError` when the answer is not OK, and what `fetch` throws when there is none. */
+export async function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  accept?: string,
+): Promise<Response> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json', ...(accept && { accept }) },
+      body: JSON.stringify(body),
+    }),
+    ...(signal && { signal }),
   });
   if (!response.ok) {
     const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
