@@ -30,11 +30,12 @@ export class ChatStream {
       body: JSON.stringify({ teacherId: 2, ...message }),
       signal: this.#leaving.signal,
     });
-    this.ended = this.#read().catch(() => undefined);
-    void this.ended.then(() => {
-      this.#isOver = true;
-      this.#wake();
-    });
+    this.ended = this.#read()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#isOver = true;
+        this.#wake();
+      });
   }
 
   /** The sentences so far. */

@@ -93,6 +93,7 @@ test('the calls of a page are told by name, chat and speech too', async () => {
 });
 
 test('a question is answered in the form that the page asks for: at once, or word by word; some words make a teacher who is busy or goes away', async () => {
+  jest.useRealTimers();
   standInService({}, () => undefined);
   const ask = (message: string, accept: string, teacherId = 2) =>
     fetch('/api/chat', {

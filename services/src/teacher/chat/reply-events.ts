@@ -30,6 +30,7 @@ export async function streamReply(
   const begun = Promise.withResolvers<void>();
   let hasBegun = false;
   const send = <Name extends keyof ChatEvents>(name: Name, data: ChatEvents[Name]): void => {
+    if (events.destroyed) return;
     if (name !== 'sentence' || events.writableLength + events.readableLength <= sentenceBytes)
       events.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     hasBegun = true;
@@ -37,21 +38,18 @@ export async function streamReply(
   };
   // Whoever has left reads no more.
   events.on('error', () => undefined);
-  write((text) => {
-    if (!events.destroyed) send('sentence', { text });
-  }).then(
-    (reply) => {
-      if (events.destroyed) return;
+  const follow = async (): Promise<void> => {
+    try {
+      const reply = await write((text) => send('sentence', { text }));
       send('reply', reply);
-      events.end();
-    },
-    (error: unknown) => {
-      if (!hasBegun) return begun.reject(error);
+    } catch (error) {
+      if (!hasBegun) throw error;
       if (events.destroyed) return;
       send('problem', explain(error));
-      events.end();
-    },
-  );
+    }
+    events.end();
+  };
+  void follow().catch(begun.reject);
   await begun.promise;
   return events;
 }

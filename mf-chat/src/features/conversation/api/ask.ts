@@ -58,7 +58,7 @@ async function fetchReply(
   onSentence: (text: string) => void,
 ): Promise<Reply> {
   const accept = `${eventStreamType}, application/json;q=0.9`;
-  const response = await request(chatCall.method, chatCall.path, question, signal, accept);
+  const response = await request(chatCall.method, chatCall.path, question, { signal, accept });
   if (!response.headers.get('content-type')?.startsWith(eventStreamType)) return toReply(await response.json());
   for await (const { name, data } of readEvents(response)) {
     if (name === 'sentence') onSentence(chatEventReadings.sentence.parse(JSON.parse(data)).text);
