@@ -5,7 +5,7 @@ import { pathOfPattern, readsAt } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { chooseView } from './choose-view.ts';
 import { makeDocument } from './document.ts';
-import { KeptDocuments } from './kept-documents.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { ReleaseLoader } from './releases/release-loader.ts';
 import type { ChosenSet } from './releases/set-for-request.ts';
 import { matchRoute } from './route-match.ts';
@@ -27,7 +27,7 @@ export interface PreparedDocument {
 @Injectable()
 export class DeliveryService {
   readonly #loader: ReleaseLoader;
-  readonly #kept = new KeptDocuments<Promise<PreparedDocument>>();
+  readonly #kept = createDocumentCache<Promise<PreparedDocument>>();
 
   constructor(loader: ReleaseLoader) {
     this.#loader = loader;
@@ -56,7 +56,7 @@ export class DeliveryService {
     pathname: string,
     query: URLSearchParams,
   ): Promise<PreparedDocument> {
-    const documents = this.#kept.group(JSON.stringify([set.id, page, origins]));
+    const documents = this.#kept.memo(JSON.stringify([set.id, page, origins]));
     const owned = matchRoute(set, pathname);
     const { name, isFrame } = chooseView(owned, query);
     const known = documents.get(name);
