@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoFaults } from '../set-up/faults.ts';
 import { tabTo } from '../set-up/keyboard.ts';
 import { startSite } from '../set-up/site.ts';
+import { slowWords, startSlowModel } from '../set-up/slow-model.ts';
 
 /** A service dies alike at every width; another test sees the same state at both. */
 const once = { tag: '@one-width' };
@@ -112,27 +113,30 @@ test(
   '§8 chat: a service that dies in the middle of an answer gives the text back with Retry, which works once it is there again',
   once,
   async ({ page }) => {
-    const site = await startSite();
+    const model = await startSlowModel();
+    const site = await startSite({ TEACHER_LLM_BASE_URL: model.baseUrl, TEACHER_LLM_MODEL: 'slow' });
     try {
-      const { letGo } = await holdReplies(page);
       await openTalk(page, site.url);
-      await inputOf(page).fill('what is 7 times 8');
+      await inputOf(page).fill('what is a noun');
       await inputOf(page).press('Enter');
-      await expect(log(page), 'the question is sent').toContainText('what is 7 times 8');
+      await expect(log(page), 'the answer has begun').toContainText(slowWords.first);
       await expect(inputOf(page)).toBeDisabled();
       await site.kill();
       await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
-      await expect(inputOf(page)).toHaveValue('what is 7 times 8');
+      await expect(inputOf(page)).toHaveValue('what is a noun');
+      await expect(log(page)).not.toContainText(slowWords.first);
       await expect(page.getByText('Connecting again')).toBeVisible();
       await expectNoFaults(page);
-      letGo();
       await site.restart();
       await expect(page.getByText('Connected', { exact: true }), 'it connects again by itself').toBeAttached();
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(lastSaid(page)).toContainText('56');
+      await expect(log(page)).toContainText(slowWords.first);
+      model.goOn();
+      await expect(lastSaid(page)).toContainText(slowWords.rest);
       await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     } finally {
       await site.stop();
+      await model.stop();
     }
   },
 );
