@@ -25,6 +25,14 @@ const done: Readonly<Record<string, string>> = {
 
 const refused = (text: string): Notice => ({ kind: 'refused', text });
 
+/** A form as an operator sent it. */
+interface SentForm<Form> {
+  readonly author: string;
+  readonly body: unknown;
+  readonly reply: FastifyReply;
+  readonly schema: z.ZodMiniType<Form>;
+}
+
 /** What a form does, and the word under which the page then says that it was done. */
 type Change<Form> = (form: Form) => Promise<keyof typeof done> | keyof typeof done;
 
@@ -98,7 +106,7 @@ export class PlatformController {
     @Body() body: unknown,
     @Res({ passthrough: false }) reply: FastifyReply,
   ): Promise<void> {
-    return this.#change(author, body, reply, promoteForm, async ({ setId, reason, revision }) => {
+    return this.#change({ author, body, reply, schema: promoteForm }, async ({ setId, reason, revision }) => {
       await this.#registry.promote(setId, { author, reason, expectedRevision: revision });
       return 'promoted';
     });
@@ -111,7 +119,7 @@ export class PlatformController {
     @Body() body: unknown,
     @Res({ passthrough: false }) reply: FastifyReply,
   ): Promise<void> {
-    return this.#change(author, body, reply, endCanaryForm, async ({ reason, revision }) => {
+    return this.#change({ author, body, reply, schema: endCanaryForm }, async ({ reason, revision }) => {
       await this.#registry.endCanary({ kind: 'ended', author, reason, expectedRevision: revision });
       return 'ended';
     });
@@ -124,7 +132,7 @@ export class PlatformController {
     @Body() body: unknown,
     @Res({ passthrough: false }) reply: FastifyReply,
   ): Promise<void> {
-    return this.#change(author, body, reply, rollBackForm, async ({ to, reason, revision }) => {
+    return this.#change({ author, body, reply, schema: rollBackForm }, async ({ to, reason, revision }) => {
       await this.#registry.rollBack({ to, author, reason, expectedRevision: revision });
       return 'rolled-back';
     });
@@ -137,25 +145,19 @@ export class PlatformController {
     @Body() body: unknown,
     @Res({ passthrough: false }) reply: FastifyReply,
   ): Promise<void> {
-    return this.#change(author, body, reply, faultForm, ({ area, fault }) => {
+    return this.#change({ author, body, reply, schema: faultForm }, ({ area, fault }) => {
       this.#faults.set(area, fault);
       return 'faults';
     });
   }
 
   /** Runs the change of a form for an operator; what cannot be done is said on the page, which then shows how things stand. */
-  async #change<Form>(
-    operator: string,
-    body: unknown,
-    reply: FastifyReply,
-    schema: z.ZodMiniType<Form>,
-    change: Change<Form>,
-  ): Promise<void> {
+  async #change<Form>({ author, body, reply, schema }: SentForm<Form>, change: Change<Form>): Promise<void> {
     const form = z.safeParse(schema, body);
     if (!form.success)
       return this.#send(
         reply.code(400),
-        operator,
+        author,
         refused('Nothing was changed: every change needs a reason of at most 200 characters.'),
       );
     try {
@@ -165,7 +167,7 @@ export class PlatformController {
       if (!(error instanceof ReleaseRefused)) throw error;
       await this.#send(
         reply.code(409),
-        operator,
+        author,
         refused(`${error.message} Nothing was changed; this is how things stand now.`),
       );
     }
