@@ -5,12 +5,10 @@ import {
   createParamDecorator,
   type ExceptionFilter,
   type ExecutionContext,
-  Inject,
   Injectable,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../common/index.ts';
-import { CONFIG, type Config } from '../../config/index.ts';
 import { Operators } from './operators.service.ts';
 import { logInPage } from './page.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -81,18 +79,18 @@ export class LogInFilter implements ExceptionFilter {
   }
 }
 
-/** Faults can be set by form only where the configuration allows them. */
+/** Lets faults be set only where the configuration allows them. */
 @Injectable()
 export class FaultsGuard implements CanActivate {
-  readonly #config: Config;
+  readonly #operators: Operators;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.#config = config;
+  constructor(operators: Operators) {
+    this.#operators = operators;
   }
 
   /** @throws DomainError `not_found` */
   canActivate(): true {
-    if (!this.#config.GROVE_FAULTS) throw nothingHere();
+    if (!this.#operators.mayCauseFaults) throw nothingHere();
     return true;
   }
 }

@@ -1,14 +1,12 @@
 import { areaNames } from '@grove/contracts';
-import { Body, Controller, Get, Inject, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { CONFIG, type Config } from '../../config/index.ts';
 import { Faults } from '../faults/faults.ts';
 import { ReleaseRefused } from '../registry/index.ts';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { endCanaryForm, faultForm, logInForm, promoteForm, rollBackForm } from './forms.ts';
 import { FaultsGuard, LogInFilter, Operator, OperatorGuard, PlatformGuard } from './guards.ts';
-import { LogInAttempts } from './log-in-attempts.ts';
 import { Operators } from './operators.service.ts';
 import { logInPage, type Notice, operatorsPage } from './page.ts';
 import { pageHeaders, styleHeaders } from './page-headers.ts';
@@ -41,21 +39,12 @@ type Change<Form> = (form: Form) => Promise<keyof typeof done> | keyof typeof do
 @UseGuards(PlatformGuard)
 @UseFilters(LogInFilter)
 export class PlatformController {
-  readonly #config: Config;
   readonly #operators: Operators;
   readonly #service: PlatformService;
   readonly #registry: ReleaseRegistry;
   readonly #faults: Faults;
-  readonly #attempts = new LogInAttempts(Date.now);
 
-  constructor(
-    @Inject(CONFIG) config: Config,
-    operators: Operators,
-    service: PlatformService,
-    registry: ReleaseRegistry,
-    faults: Faults,
-  ) {
-    this.#config = config;
+  constructor(operators: Operators, service: PlatformService, registry: ReleaseRegistry, faults: Faults) {
     this.#operators = operators;
     this.#service = service;
     this.#registry = registry;
@@ -79,7 +68,7 @@ export class PlatformController {
 
   @Post('log-in')
   logIn(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): void {
-    const waitSeconds = this.#attempts.count(request.raw, this.#config.TRUSTED_PROXIES);
+    const waitSeconds = this.#operators.countAttempt(request);
     const tooMany = refused(`Too many attempts. Wait ${waitSeconds} seconds and try again.`);
     if (waitSeconds > 0)
       return void reply.code(429).headers(pageHeaders).header('retry-after', waitSeconds).send(logInPage(tooMany));
@@ -179,7 +168,7 @@ export class PlatformController {
     const away = refused(
       'The database does not answer. This is what this copy of the service serves; nothing can be changed until the database is back.',
     );
-    const faults = this.#config.GROVE_FAULTS
+    const faults = this.#operators.mayCauseFaults
       ? areaNames.map((area) => ({ area, fault: this.#faults.of(area) }))
       : undefined;
     void reply
