@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { chatMaxChars } from './constants.ts';
 import { count, nonEmpty, serverId, slug } from './entities/primitives.ts';
 import { writtenText } from './entities/written-text.ts';
-import { problem } from './problem.ts';
 
 /** Where a learner is while asking: a lesson and its slide (zero-based), or a level. A teacher who knows the slide helps with it and keeps its key. */
 export const chatContext = z.object({
@@ -46,25 +45,5 @@ export const replySources = ['tutor', 'model'] as const;
 export const chatReply = z.object({ response: nonEmpty, source: z.enum(replySources), kind: z.enum(replyKinds) });
 export type ChatReply = z.infer<typeof chatReply>;
 
-/** The media type of a stream of server-sent events. */
-export const eventStreamType = 'text/event-stream';
-
-/**
- * What a client that accepts `text/event-stream` gets: each sentence as soon as it may be shown, and at last either the whole reply, which replaces the
- * sentences, or why there is none. A refusal that comes before the first event is an answer with a status, as for a client that asks for JSON.
- */
-export const chatEvents = {
-  sentence: z.object({ text: nonEmpty }),
-  reply: chatReply,
-  problem: z.extend(problem, { retryAfterSeconds: z.optional(z.int()) }),
-} as const;
-export type ChatEvents = { readonly [Name in keyof typeof chatEvents]: z.infer<(typeof chatEvents)[Name]> };
-
 /** `POST /api/chat`. Nothing of it is kept. */
-export const chatCall = {
-  method: 'POST',
-  path: '/api/chat',
-  body: chatRequest,
-  response: chatReply,
-  events: chatEvents,
-} as const;
+export const chatCall = { method: 'POST', path: '/api/chat', body: chatRequest, response: chatReply } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reads, type ReadName } from './api.ts';
-import { chatEvents, chatReply, replyKinds, replySources } from './chat.ts';
+import { chatReply, replyKinds, replySources } from './chat.ts';
 import { adventure, scene, sceneChoice } from './entities/adventure.ts';
 import { curriculumItem, subject } from './entities/curriculum.ts';
 import { enhancedLessonResponse, lessonStep, playableLesson } from './entities/lesson.ts';
@@ -89,13 +89,6 @@ const aboutReply = {
 
 /** A teacher's reply, as a browser reads it: `response` alone is one (spec §7). */
 export const chatReading = z.extend(chatReply, aboutReply);
-
-/** The events of a reply, as a browser reads them. Of a problem only what the page acts on; events by other names are passed over. */
-export const chatEventReadings = {
-  sentence: chatEvents.sentence,
-  reply: chatReading,
-  problem: z.pick(chatEvents.problem, { status: true, detail: true, retryAfterSeconds: true }),
-} as const;
 
 /** What comes over `/ws`, as a browser reads it. A `response` needs its text alone (spec §7); one without a session is for whoever waits. */
 export const messageReading = z.discriminatedUnion('type', [

@@ -1,5 +1,4 @@
 export { ApiError, readKey, request, write } from './api/client.ts';
-export { readEvents, type ServerEvent } from './api/event-stream.ts';
 export { createQueryClient, useRead } from './api/use-read.ts';
 export { defineArea, widgetLoader, type Area, type LoadPage, type LoadWidget } from './areas/area.ts';
 export { AreaBoundary } from './areas/boundary.tsx';

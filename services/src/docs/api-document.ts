@@ -1,5 +1,6 @@
 import {
   chatCall,
+  chatEvents,
   healthResponse,
   learnerReads,
   type LearnerReadName,
@@ -77,7 +78,7 @@ export function apiDocument(): OpenAPIObject {
     components: {
       schemas: {
         ...Object.fromEntries([...answers, ...bodies]),
-        chatEvents: jsonSchema(z.partial(z.object(chatCall.events))),
+        chatEvents: jsonSchema(z.partial(z.object(chatEvents))),
         Problem: jsonSchema(problem),
         Health: jsonSchema(healthResponse),
       } as Schema,

@@ -1,6 +1,7 @@
 import { chatCall, chatEventReadings, chatReading, eventStreamType, type ChatRequest } from '@grove/contracts';
-import { readEvents, request } from '@grove/platform';
+import { request } from '@grove/platform';
 import type { Reply } from '../model/conversation.ts';
+import { readEvents } from './event-stream.ts';
 
 /** Longer than the service gives a language model, and the tutor after it. What has not come by then never will. */
 const replyLimitMs = 60_000;
