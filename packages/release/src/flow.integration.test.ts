@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { AreaDescriptor, AreaName, ReleaseSet } from '@grove/contracts';
 import { inRoot } from '@grove/commands/paths';
 import { createFreshDatabase } from '@grove/commands/postgres';
-import { folderStore, Registry, type ObjectStore } from '@grove/services/releases';
+import { folderStore, Registry, type ObjectStore } from '@grove/releases';
 import { checkArea } from './checks/check-area.ts';
 import { land } from './land.ts';
 import { candidateSet } from './steps/candidate-set.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PointersMoved, type Pointers } from '@grove/services/releases';
+import { PointersMoved, type Pointers } from '@grove/releases';
 import { land, type Landing } from './land.ts';
 
 /** A release of `mine` while others move the pointers right before each of the given attempts. */

@@ -1,5 +1,5 @@
 import { Problem } from '@grove/commands/problem';
-import { PointersMoved, type Pointers } from '@grove/services/releases';
+import { PointersMoved, type Pointers } from '@grove/releases';
 
 const TRIES = 3;
 

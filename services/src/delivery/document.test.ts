@@ -4,7 +4,7 @@ import { chooseView } from './choose-view.ts';
 import { type DocumentInput, makeDocument } from './document.ts';
 import { matchRoute } from './route-match.ts';
 import { securityPolicy } from './security-policy.ts';
-import { testRelease } from './test-release.ts';
+import { testRelease } from '@grove/releases/testing';
 
 const documentFor = (pathname: string, readStyle: DocumentInput['readStyle'] = ({ address }) => `/*${address}*/`) => {
   const owned = matchRoute(testRelease, pathname);

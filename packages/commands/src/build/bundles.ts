@@ -4,6 +4,7 @@ import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { areaNames } from '@grove/contracts';
 import { localVersion } from '@grove/config/rspack';
+import { descriptorNameOf, serverFolderOf, webFolderOf } from '@grove/releases';
 import { withLock } from '../lock.mjs';
 import { inGrove, inRoot } from '../paths.ts';
 import { Problem } from '../problem.mjs';
@@ -27,13 +28,13 @@ export function localBundles(store: string): Bundle[] {
 /** The bundle of the working tree of the shell or an area. */
 export function localBundle(store: string, name: string): Bundle {
   const version = localVersion(name);
-  const webFolder = name === 'shell' ? path.join(store, 'shell', version) : path.join(store, 'areas', name, version);
+  const build = { name, version };
+  const webFolder = path.join(store, webFolderOf(build));
   return {
-    name,
-    version,
+    ...build,
     webFolder,
-    serverFolder: path.join(store, 'server', name, version),
-    descriptor: path.join(webFolder, name === 'shell' ? 'shell.json' : 'area.json'),
+    serverFolder: path.join(store, serverFolderOf(build)),
+    descriptor: path.join(webFolder, descriptorNameOf(build)),
   };
 }
 

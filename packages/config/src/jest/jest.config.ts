@@ -68,7 +68,7 @@ const web: Project = {
 
 /** Tests that talk to a real PostgreSQL: `*.integration.test.ts`. `TEST_DATABASE_URL` holds the server's address. */
 const integration: Project = {
-  ...project('integration', ['services', 'packages/release'], decorated),
+  ...project('integration', ['services', 'packages/release', 'packages/releases'], decorated),
   testMatch: ['**/*.integration.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   globalSetup: beside('postgres-setup.ts'),

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { AreaDescriptor, AreaName, AreaRoute, RouteDescriptor } from '@grove/contracts';
 import { contractVersion } from '@grove/contracts';
+import { descriptorNameOf, publicPathOf } from '@grove/releases/layout';
 import { browserConfig, serverConfig } from './base.ts';
 import { DescriptorPlugin, type BuildFiles } from './descriptor-plugin.ts';
 import { ModuleFederationPlugin, esmRuntimeAlias, esmRuntimePlugin, federationDefaults } from './federation.ts';
-import { localVersion, publicPathOf, repositoryRoot } from './paths.ts';
+import { localVersion, repositoryRoot } from './paths.ts';
 import { expectedByArea, lazySharedModules, sharedModules, sharedRanges } from './shared.ts';
 
 const exposeChunk = 'area';
@@ -138,7 +139,7 @@ function webBuild(sources: AreaSources, { folder, publicPath }: { folder: string
     publicPath,
     uniqueName: `${name}@${version}`,
   });
-  const descriptor = new DescriptorPlugin('area.json', (build) => describeArea(sources, build));
+  const descriptor = new DescriptorPlugin(descriptorNameOf(sources), (build) => describeArea(sources, build));
   return {
     ...web,
     entry: {},
@@ -150,7 +151,7 @@ function webBuild(sources: AreaSources, { folder, publicPath }: { folder: string
 /** The whole build of an area: the files that browsers load, and the server's twin that draws first views ahead. */
 export async function defineArea({ name }: { name: AreaName }): Promise<Configuration[]> {
   const sources = await readSources(name);
-  const publicPath = publicPathOf(name, sources.version);
+  const publicPath = publicPathOf(sources);
   return [
     webBuild(sources, { folder: 'web', publicPath }),
     serverConfig({

@@ -57,7 +57,3 @@ export function localVersion(folder: string): string {
     .digest('hex');
   return `${manifest.version}-${hash.slice(0, 10)}`;
 }
-
-/** Address below which a build's files are served, with a slash at both ends. */
-export const publicPathOf = (name: string, version: string): string =>
-  name === 'shell' ? `/shell/${version}/` : `/areas/${name}/${version}/`;

@@ -1,6 +1,6 @@
 import { Problem } from '@grove/commands/problem';
 import { areaNames } from '@grove/contracts';
-import type { Registry } from '@grove/services/releases';
+import type { Registry } from '@grove/releases';
 import { authorOf, numberOf, readArguments } from '../arguments.ts';
 import { changedParts } from '../describe-set.ts';
 import { requirePointers, siteOrigin, withPlatform } from '../platform.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@grove/commands/problem';
 import { seconds, step } from '@grove/commands/steps';
 import type { AreaName, ReleaseSet } from '@grove/contracts';
-import type { Pointers } from '@grove/services/releases';
+import type { Pointers } from '@grove/releases';
 import { areaOf, authorOf, numberOf, readArguments } from '../arguments.ts';
 import { checkArea, type Candidate } from '../checks/check-area.ts';
 import { changedParts, describeChanges } from '../describe-set.ts';

@@ -4,25 +4,19 @@ import { inRoot } from '@grove/commands/paths';
 import { Problem } from '@grove/commands/problem';
 import { capture } from '@grove/commands/programs';
 import type { AreaName } from '@grove/contracts';
-import type { ObjectStore } from '@grove/services/releases';
+import { descriptorNameOf, type ObjectStore, serverFolderOf, webFolderOf } from '@grove/releases';
 import { workshop } from '../platform.ts';
 import { fetchFolder } from './store-folders.ts';
 
 /** The area's build of the working tree, which need not exist yet. */
 export const localBuild = (name: AreaName): Bundle => localBundle(workshop, name);
 
-/** Addresses of a build in the store. */
-export const addressesOf = ({ name, version }: Pick<Bundle, 'name' | 'version'>) => ({
-  web: `areas/${name}/${version}`,
-  server: `server/${name}/${version}`,
-});
-
 /**
  * Brings the area's build into the workshop: from the store when this very version was published before, else by building it, and nothing else.
  */
 export async function buildArea(bundle: Bundle, store: ObjectStore): Promise<void> {
-  const { web, server } = addressesOf(bundle);
-  if (await store.has(`${web}/area.json`)) {
+  const [web, server] = [webFolderOf(bundle), serverFolderOf(bundle)];
+  if (await store.has(`${web}/${descriptorNameOf(bundle)}`)) {
     await Promise.all([fetchFolder(store, web, workshop), fetchFolder(store, server, workshop)]);
     return;
   }

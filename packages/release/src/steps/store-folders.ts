@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole, type ObjectStore } from '@grove/services/releases';
+import { writeWhole, type ObjectStore } from '@grove/releases';
 
 const AT_ONCE = 8;
 

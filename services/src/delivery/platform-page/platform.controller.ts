@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { DomainError, isCrossSite, isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Faults } from '../faults/faults.ts';
-import { ReleaseRefused } from '../registry/index.ts';
+import { ReleaseRefused } from '@grove/releases';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { endCanaryForm, faultForm, logInForm, promoteForm, rollBackForm } from './forms.ts';
 import { LogInAttempts } from './log-in-attempts.ts';

@@ -3,7 +3,7 @@ import { expectLogged } from '@grove/testing/log';
 import { PageNonces } from './page-nonces.ts';
 import { readReport } from './read-report.ts';
 import { KnownBuilds } from './known-builds.ts';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '@grove/releases/testing';
 import type { CountedReport } from './telemetry.repository.ts';
 import { Telemetry } from './telemetry.service.ts';
 import type { Watch } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AreaDescriptor } from '@grove/contracts';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '../testing/test-release.ts';
 import { PinTrouble } from './pin-trouble.ts';
 import { pinnedSet } from './pinned-set.ts';
 
