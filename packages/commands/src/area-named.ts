@@ -1,5 +1,5 @@
 import { areaNames, type AreaName } from '@grove/contracts';
-import { Problem } from './problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 
 /** The area of that name. Throws a Problem that says which there are. */
 export function areaNamed(name: string | undefined): AreaName {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { storeRoot } from '@grove/config/rspack';
-import { buildBundles } from './build/bundles.ts';
+import { buildBundles } from '@grove/tooling/bundles';
 import { publishPictures } from './build/pictures.ts';
 import { makeLocalSet } from './build/release-set.ts';
 import { publishVideos } from './build/videos.ts';
 import { speakAhead } from './build/voices.ts';
-import { inRoot } from './paths.ts';
-import { Problem } from './problem.mjs';
-import { step } from './steps.ts';
+import { inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { step } from '@grove/tooling/steps';
 
 function runScript(name: string, file: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot(file)], { cwd: inRoot(), encoding: 'utf8' });

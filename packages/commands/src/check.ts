@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDeployment } from './deployment/check-deployment.ts';
 import { filesIn } from './deployment/files.ts';
-import { inRoot } from './paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 import { checkPatterns } from './patterns/check-patterns.ts';
-import { Problem } from './problem.mjs';
-import { capture, endOnSignals, type Outcome } from './programs.ts';
+import { Problem } from '@grove/tooling/problem';
+import { capture, endOnSignals, type Outcome } from '@grove/tooling/programs';
 import { checkSectionReferences } from './section-references.ts';
-import { seconds } from './steps.ts';
-import { workspaces } from './workspaces.ts';
+import { seconds } from '@grove/tooling/steps';
+import { workspaces } from '@grove/tooling/workspaces';
 
 const lint = 'packages/config/src/lint';
 

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Problem } from '@grove/commands/problem';
+import { Problem } from '@grove/tooling/problem';
 import { areaNames, type AreaName } from '@grove/contracts';
 
 /** Reads the words after a command's name. What does not fit is answered with the usage. */

@@ -1,4 +1,4 @@
-import { Problem } from '@grove/commands/problem';
+import { Problem } from '@grove/tooling/problem';
 import { PointersMoved, type Pointers } from '@grove/releases';
 
 const TRIES = 3;

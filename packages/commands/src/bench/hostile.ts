@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { realtimePath, serverMessage } from '@grove/contracts';
 import * as z from 'zod/mini';
-import { step } from '../steps.ts';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { hostileMessages } from './hostile-messages.ts';
 import { noLimits } from './json-call.ts';

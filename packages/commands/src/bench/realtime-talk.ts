@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { realtimePath, serverMessage, type ServerMessage } from '@grove/contracts';
 import * as z from 'zod/mini';
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 
 type Reply = Extract<ServerMessage, { type: 'response' }>;
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { areaDescriptor, contractVersion, releaseSet, shellDescriptor, type ReleaseSet } from '@grove/contracts';
 import { idOfSet, lastBuildFile, setFileOf, viewsFileOf, writeWhole } from '@grove/releases';
-import { localBundles, type Bundle } from './bundles.ts';
-import { drawViews } from './views.ts';
+import { localBundles, type Bundle } from '@grove/tooling/bundles';
+import { drawViews } from '@grove/tooling/views';
 
 /** Makes the release set of the local build, with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
 export async function makeLocalSet(store: string, now: Date): Promise<boolean> {

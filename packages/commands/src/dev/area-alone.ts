@@ -8,10 +8,10 @@ import {
   standalonePorts,
 } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
-import { requireFreePort, wantedPort } from '../ports.ts';
-import { freePort } from '../postgres.ts';
-import { step } from '../steps.ts';
-import type { Run } from '../until-stopped.ts';
+import { requireFreePort, wantedPort } from '@grove/tooling/ports';
+import { freePort } from '@grove/tooling/postgres';
+import { step } from '@grove/tooling/steps';
+import type { Run } from '@grove/tooling/until-stopped';
 import { serveAreaFiles } from './area-files.ts';
 import { serveOwnArea } from './area-own.ts';
 import { listen } from './listen.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { standaloneAddress, standaloneFolder } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createClone, type Clone, type Ended } from '@grove/commands/clone';
+import { createClone, type Clone, type Ended } from '@grove/tooling/clone';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { ReleaseSet } from '@grove/contracts';

@@ -4,9 +4,9 @@ import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureNginx, nginxFile, renderNginx } from '@grove/commands/nginx';
-import { createFreshDatabase, freePort } from '@grove/commands/postgres';
-import { prepareSite, type Service, startService } from '@grove/commands/service';
+import { ensureNginx, nginxFile, renderNginx } from '@grove/tooling/nginx';
+import { createFreshDatabase, freePort } from '@grove/tooling/postgres';
+import { prepareSite, type Service, startService } from '@grove/tooling/service';
 import { createDatabaseGate, type DatabaseGate } from './database-gate.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');

@@ -1,4 +1,4 @@
-import { Problem } from '@grove/commands/problem';
+import { Problem } from '@grove/tooling/problem';
 import { areaNames } from '@grove/contracts';
 import type { Registry } from '@grove/releases';
 import { authorOf, numberOf, readArguments } from '../arguments.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '@grove/commands/problem';
+import { Problem } from '@grove/tooling/problem';
 import { descriptorNameOf, pinParameter, signPin, webFolderOf } from '@grove/releases';
 import { openKeyRing } from '@grove/signing';
 import { areaOf, numberOf, readArguments } from '../arguments.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '@grove/commands/problem';
+import { Problem } from '@grove/tooling/problem';
 import type { HistoryEntry, Pointers } from '@grove/releases';
 import { authorOf, readArguments } from '../arguments.ts';
 import { describeChanges } from '../describe-set.ts';

@@ -1,5 +1,5 @@
-import { Problem } from '@grove/commands/problem';
-import { seconds, step } from '@grove/commands/steps';
+import { Problem } from '@grove/tooling/problem';
+import { seconds, step } from '@grove/tooling/steps';
 import type { AreaName, ReleaseSet } from '@grove/contracts';
 import type { Pointers } from '@grove/releases';
 import { areaOf, authorOf, numberOf, readArguments } from '../arguments.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { buildBundles, localBundle, type Bundle } from '@grove/commands/bundles';
-import { inRoot } from '@grove/commands/paths';
-import { Problem } from '@grove/commands/problem';
-import { capture } from '@grove/commands/programs';
+import { buildBundles, localBundle, type Bundle } from '@grove/tooling/bundles';
+import { inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { capture } from '@grove/tooling/programs';
 import type { AreaName } from '@grove/contracts';
 import { descriptorNameOf, type ObjectStore, serverFolderOf, webFolderOf } from '@grove/releases';
 import { workshop } from '../platform.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Bundle } from '@grove/commands/bundles';
-import { Problem } from '@grove/commands/problem';
+import type { Bundle } from '@grove/tooling/bundles';
+import { Problem } from '@grove/tooling/problem';
 import { frameOf, type AreaName, type ReleaseSet } from '@grove/contracts';
 import { type ObjectStore, serverFolderOf, setFileOf, viewsFileOf, webFolderOf } from '@grove/releases';
 import { workshop } from '../platform.ts';

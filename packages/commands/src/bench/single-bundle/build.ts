@@ -3,10 +3,10 @@ import path from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import { areaNames, pageSetOf, readsAt, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
 import { defineShell } from '@grove/config/rspack';
-import { compressFolder } from '../../build/compress.ts';
+import { compressFolder } from '@grove/tooling/compress';
 import { readLocalSet } from '../../build/release-set.ts';
-import { inGrove, inRoot } from '../../paths.ts';
-import { Problem } from '../../problem.mjs';
+import { inGrove, inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
 import { writeDocument } from './document.ts';
 
 const publicPath = '/assets/';
