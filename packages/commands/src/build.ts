@@ -24,11 +24,12 @@ const parts = {
   videos: () => step('videos', async () => void (await publishVideos(storeRoot))),
   service: () => step('service', async () => runScript('the service', 'services/build.ts')),
   site: async (compressed: boolean) => {
-    await step('shell and areas', async () => {
+    const bundles = await step('shell and areas', async () => {
       const built = await buildBundles(storeRoot, { compressed });
-      if (built.length > 0) console.log(`  built ${built.join(', ')}`);
+      if (built.made.length > 0) console.log(`  built ${built.made.join(', ')}`);
+      return built.bundles;
     });
-    await step('release set and first views', () => makeLocalSet(storeRoot, new Date()));
+    await step('release set and first views', () => makeLocalSet(storeRoot, bundles, new Date()));
   },
   voices: () => step('voices', speakAhead),
 };

@@ -55,6 +55,10 @@ export type RouteDescriptor = z.infer<typeof routeDescriptor>;
 /** The name, among the views of a release set, of the frame around a route whose first view is drawn ahead too; that has the route's pattern as its name. */
 export const frameOf = (pattern: string): string => `${pattern}?`;
 
+/** Exports of shared modules by module and name, each with a digest of what its type promises (`packages/tooling/src/build/exports`). */
+const exportPromises = z.record(z.string(), z.record(z.string(), nonEmpty));
+export type ExportPromises = z.infer<typeof exportPromises>;
+
 /** What a build of an area says of itself, in `area.json` (architecture §4). */
 export const areaDescriptor = z.object({
   name: z.enum(areaNames),
@@ -67,6 +71,8 @@ export const areaDescriptor = z.object({
   /** Full names of the widgets of other areas that its pages show; builds of before this was noted do not say. */
   uses: z.optional(z.array(nonEmpty)),
   shared: z.record(z.string(), z.string()),
+  /** What it uses of the modules of ours that the shell shares; builds of before this was noted do not say. */
+  needs: z.optional(exportPromises),
   files: z.array(builtFile),
 });
 export type AreaDescriptor = z.infer<typeof areaDescriptor>;
@@ -84,6 +90,8 @@ export const shellDescriptor = z.object({
    * Text becomes HTML only by the Trusted Types policy `grove-drawings`, and rules come without style elements; builds of before do not say, and their pages get a milder policy.
    */
   keepsStrictPolicy: z.optional(z.boolean()),
+  /** What the modules of ours that it shares export; builds of before do not say. */
+  offers: z.optional(exportPromises),
   files: z.array(builtFile),
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;

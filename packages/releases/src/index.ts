@@ -11,6 +11,7 @@ export {
   viewsFileOf,
   webFolderOf,
 } from './layout.ts';
+export { type MissingExport, missingExports } from './missing-exports.ts';
 export type { ObjectStore } from './object-store.ts';
 export { openStore, type StoreConfig } from './open-store.ts';
 export { leavePath, type Pin, pinParameter, type PinRefusal, readPin, signPin } from './pins/pin.ts';

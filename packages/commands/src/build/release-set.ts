@@ -4,12 +4,11 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { areaDescriptor, contractVersion, releaseSet, shellDescriptor, type ReleaseSet } from '@grove/contracts';
 import { idOfSet, lastBuildFile, setFileOf, viewsFileOf, writeWhole } from '@grove/releases';
-import { localBundles, type Bundle } from '@grove/tooling/bundles';
+import type { Bundle } from '@grove/tooling/bundles';
 import { drawViews } from '@grove/tooling/views';
 
-/** Makes the release set of the local build, with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
-export async function makeLocalSet(store: string, now: Date): Promise<boolean> {
-  const bundles = localBundles(store);
+/** Makes the release set of builds (the shell first), with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
+export async function makeLocalSet(store: string, bundles: readonly Bundle[], now: Date): Promise<boolean> {
   const id = idOfSet(bundles);
   const [setFile, viewsFile, builtFile] = [setFileOf(id), viewsFileOf(id), lastBuildFile].map((file) =>
     path.join(store, file),

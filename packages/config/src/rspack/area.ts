@@ -7,7 +7,7 @@ import { descriptorNameOf, publicPathOf } from '@grove/releases/layout';
 import { browserConfig, serverConfig } from './base.ts';
 import { DescriptorPlugin, type BuildFiles } from './descriptor-plugin.ts';
 import { ModuleFederationPlugin, esmRuntimeAlias, esmRuntimePlugin, federationDefaults } from './federation.ts';
-import { localVersion, repositoryRoot } from './paths.ts';
+import { manifestVersion, repositoryRoot, unstampedVersion } from './paths.ts';
 import { expectedByArea, lazySharedModules, sharedModules, sharedRanges } from './shared.ts';
 
 const exposeChunk = 'area';
@@ -31,7 +31,7 @@ async function readSources(name: AreaName): Promise<AreaSources> {
   const { en } = (await import(source('locales/en.ts'))) as { en: Readonly<Record<string, string>> };
   return {
     name,
-    version: localVersion(name),
+    version: unstampedVersion(manifestVersion(name)),
     routes,
     widgets,
     uses: usedWidgets(path.join(repositoryRoot, name, 'src')),
@@ -102,7 +102,7 @@ function checkedWidget({ name }: AreaSources, widget: string, filesOf: BuildFile
 }
 
 function describeArea(sources: AreaSources, { files, filesOf }: BuildFiles): AreaDescriptor {
-  const entry = files.find((file) => file.path.startsWith('remoteEntry.'))?.path;
+  const entry = files.find((file) => file.path === 'remoteEntry.js')?.path;
   if (!entry) throw new Error(`${sources.name}: the build made no remote entry`);
   return {
     name: sources.name,
@@ -121,7 +121,8 @@ const federate = (name: AreaName): InstanceType<typeof ModuleFederationPlugin> =
   new ModuleFederationPlugin({
     ...federationDefaults,
     name,
-    filename: 'remoteEntry.[contenthash:8].js',
+    // Without a hash: its folder is named by its content, and the order in which the bundler writes hashes into it is not always the same.
+    filename: 'remoteEntry.js',
     exposes: { './area': { import: './src/area.tsx', name: exposeChunk } },
     shared: expectedByArea(),
     library: { type: 'module' },

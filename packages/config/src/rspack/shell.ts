@@ -5,7 +5,7 @@ import { descriptorNameOf, publicPathOf } from '@grove/releases/layout';
 import { browserConfig, serverConfig } from './base.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { ModuleFederationPlugin, esmRuntimeAlias, esmRuntimePlugin, federationDefaults } from './federation.ts';
-import { localVersion, repositoryRoot } from './paths.ts';
+import { manifestVersion, repositoryRoot, unstampedVersion } from './paths.ts';
 import { sharedByShell, sharedRanges } from './shared.ts';
 
 const folder = 'shell';
@@ -16,7 +16,7 @@ const latinFont = /media\/(fredoka|nunito)-latin-.*\.woff2$/;
 
 /** The build of the shell: one entry that carries the shared modules, and the server's twin that draws first views ahead. */
 export function defineShell(): Configuration[] {
-  const version = localVersion(folder);
+  const version = unstampedVersion(manifestVersion(folder));
   const publicPath = publicPathOf({ name: 'shell', version });
   const distribution = path.join(repositoryRoot, folder, 'dist');
 

@@ -1,28 +1,17 @@
 import { existsSync } from 'node:fs';
-import { buildBundles, localBundle, type Bundle } from '@grove/tooling/bundles';
+import { buildBundles, type Bundle } from '@grove/tooling/bundles';
 import { inRoot } from '@grove/tooling/paths';
 import { Problem } from '@grove/tooling/problem';
 import { capture } from '@grove/tooling/programs';
 import type { AreaName } from '@grove/contracts';
-import { descriptorNameOf, type ObjectStore, serverFolderOf, webFolderOf } from '@grove/releases';
 import { workshop } from '../platform.ts';
-import { fetchFolder } from './store-folders.ts';
 
-/** The area's build of the working tree, which need not exist yet. */
-export const localBuild = (name: AreaName): Bundle => localBundle(workshop, name);
-
-/**
- * Brings the area's build into the workshop: from the store when this very version was published before, else by building it, and nothing else.
- */
-export async function buildArea(bundle: Bundle, store: ObjectStore): Promise<void> {
-  const [web, server] = [webFolderOf(bundle), serverFolderOf(bundle)];
-  if (await store.has(`${web}/${descriptorNameOf(bundle)}`)) {
-    await Promise.all([fetchFolder(store, web, workshop), fetchFolder(store, server, workshop)]);
-    return;
-  }
+/** Builds the area into the workshop, where that has not been done, and nothing else. Its version says what came of it. */
+export async function buildArea(name: AreaName): Promise<Bundle> {
   // Pictures are made from code; a fresh clone has none yet.
   if (!existsSync(inRoot('packages/art/dist'))) await runBuild('packages/art/scripts/build.ts');
-  await buildBundles(workshop, { compressed: true, bundles: [bundle] });
+  const { bundles } = await buildBundles(workshop, { compressed: true, names: [name] });
+  return bundles[0]!;
 }
 
 /** Compiles the service that tries a set out, where that has not been done. */

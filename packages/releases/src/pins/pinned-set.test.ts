@@ -40,6 +40,24 @@ test.each(['^19.3.1', '^19.2.9', '^19.0.0'])(
 );
 
 test.each([
+  [
+    { useClock: 'c3' },
+    'uses useClock of @grove/platform, which the site does not offer. Build it from sources that do without it.',
+  ],
+  [
+    { Widget: 'c3' },
+    'uses Widget of @grove/platform in another form, which the site does not offer. Build it from the sources of the site.',
+  ],
+])(
+  'architecture §4 pin: a build that uses what the shell does not export (%j) is refused with its name',
+  (used, sentence) => {
+    const offering = { ...active, shell: { ...active.shell, offers: { '@grove/platform': { Widget: 'b2' } } } };
+    expect(() => pinnedSet(offering, build({ needs: { '@grove/platform': used } }))).toThrow(sentence);
+    expect(() => pinnedSet(offering, build({ needs: { '@grove/platform': { Widget: 'b2' } } }))).not.toThrow();
+  },
+);
+
+test.each([
   [{ contract: 2 }, /contract 2, and the site is of contract 1/],
   [{ shared: { react: '^19.3.2' } }, /needs react \^19\.3\.2, and the site offers \^19\.3\.1/],
   [{ shared: { react: '^20.0.0' } }, /needs react/],

@@ -1,16 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { areaNames } from '@grove/contracts';
-import { localVersion } from '@grove/config/rspack';
-import { descriptorNameOf, serverFolderOf, webFolderOf } from '@grove/releases';
+import { manifestVersion, sourcesHashOf } from '@grove/config/rspack';
+import { descriptorNameOf, serverFolderOf, webFolderOf, writeWhole } from '@grove/releases';
 import { withLock } from '../lock.mjs';
 import { inGrove, inRoot } from '../paths.ts';
 import { Problem } from '../problem.mjs';
 import { compressFolder } from './compress.ts';
+import { neededExports, offeredExports } from './exports/describe-exports.ts';
+import { stampVersion } from './stamp-version.ts';
 
-/** A part of the site that is built on its own: the shell or an area. */
+/** A build of a part of the site that is built on its own: the shell or an area. */
 export interface Bundle {
   readonly name: string;
   readonly version: string;
@@ -20,14 +22,11 @@ export interface Bundle {
   readonly descriptor: string;
 }
 
-/** The bundles of the working tree, with the versions that their sources have now. */
-export function localBundles(store: string): Bundle[] {
-  return ['shell', ...areaNames].map((name) => localBundle(store, name));
-}
+/** The parts of the site that are built on their own. */
+export const bundleNames: readonly string[] = ['shell', ...areaNames];
 
-/** The bundle of the working tree of the shell or an area. */
-export function localBundle(store: string, name: string): Bundle {
-  const version = localVersion(name);
+/** The build with a version, as it lies in a store. */
+function bundleOf(store: string, name: string, version: string): Bundle {
   const build = { name, version };
   const webFolder = path.join(store, webFolderOf(build));
   return {
@@ -38,20 +37,41 @@ export function localBundle(store: string, name: string): Bundle {
   };
 }
 
+/** Where is noted which version sources gave: a build whose sources are as they were need not run again. */
+const noteOf = (name: string, sourcesHash: string): string => inGrove('versions', name, sourcesHash);
+
+/** The build of the working tree as it is now, if the store has it; undefined when it must be made. */
+export function findBundle(store: string, name: string): Bundle | undefined {
+  const note = noteOf(name, sourcesHashOf(name));
+  if (!existsSync(note)) return undefined;
+  const bundle = bundleOf(store, name, readFileSync(note, 'utf8'));
+  return existsSync(bundle.descriptor) ? bundle : undefined;
+}
+
 /**
- * Builds the bundles that the store does not have yet and publishes them. Returns their names.
+ * Builds the parts that the store does not have yet and publishes them.
  *
- * @param compressed false leaves out the compressed copies, which take most of the time and matter to far readers only
- * @param bundles all of the working tree, or some
+ * @param compressed false is for work in progress: it leaves out the compressed copies, which take most of the time and matter to far readers only, and the exports that are needed and offered
+ * @param names all parts, or some
+ * @returns the builds of the working tree, and the names of those that had to be made
  */
 export async function buildBundles(
   store: string,
-  { compressed, bundles = localBundles(store) }: { compressed: boolean; bundles?: readonly Bundle[] },
-): Promise<string[]> {
-  const isMissing = (bundle: Bundle) => !existsSync(bundle.descriptor);
-  const names = bundles.filter(isMissing).map(({ name }) => name);
-  if (names.length === 0) return [];
-  return withLocks(names, () => buildMissing(bundles.filter(isMissing), compressed));
+  { compressed, names = bundleNames }: { compressed: boolean; names?: readonly string[] },
+): Promise<{ bundles: Bundle[]; made: string[] }> {
+  const isMissing = (name: string): boolean => !findBundle(store, name);
+  const missing = names.filter(isMissing);
+  const made =
+    missing.length === 0
+      ? []
+      : await withLocks(missing, () => buildMissing(store, names.filter(isMissing), compressed));
+  return { bundles: names.map((name) => requireBundle(store, name)), made };
+}
+
+function requireBundle(store: string, name: string): Bundle {
+  const bundle = findBundle(store, name);
+  if (!bundle) throw new Problem(`Sources changed while ${name} was built. Build again.`);
+  return bundle;
 }
 
 /** Does work while nobody else builds one of these into its `dist`; everybody locks in the same order, so that nobody waits for ever. */
@@ -59,22 +79,38 @@ function withLocks<Result>([name, ...others]: readonly string[], work: () => Pro
   return name ? withLock(inGrove(`build-${name}.lock`), `building ${name}`, () => withLocks(others, work)) : work();
 }
 
-async function buildMissing(missing: readonly Bundle[], compressed: boolean): Promise<string[]> {
+async function buildMissing(store: string, missing: readonly string[], compressed: boolean): Promise<string[]> {
   if (missing.length === 0) return [];
-  const configurations = await Promise.all(missing.map(({ name }) => loadConfiguration(name)));
+  const hashes = new Map(missing.map((name) => [name, sourcesHashOf(name)]));
+  const configurations = await Promise.all(missing.map(loadConfiguration));
   await runRspack(configurations.flat());
-  // A version must hold what its number says; what changed meanwhile is left to the next build.
-  const changed = missing.filter(({ name, version }) => localVersion(name) !== version);
-  for (const bundle of missing.filter((one) => !changed.includes(one))) {
-    if (compressed) await compressFolder(path.join(inRoot(bundle.name), 'dist/web'));
-    await publish(bundle);
+  for (const name of missing) {
+    const build = distributionOf(name);
+    const exports = compressed ? await describeExports(name) : {};
+    const descriptor = descriptorNameOf({ name });
+    const version = await stampVersion({ ...build, descriptor }, manifestVersion(name), exports);
+    const bundle = bundleOf(store, name, version);
+    // Equal bytes were published before: they stay.
+    if (!existsSync(bundle.descriptor)) {
+      if (compressed) await compressFolder(build.webFolder);
+      await publish(build, bundle);
+    }
+    await writeWhole(noteOf(name, hashes.get(name)!), version);
   }
-  if (changed.length > 0)
-    throw new Problem(
-      `Sources changed while they were built (${changed.map(({ name }) => name).join(', ')}). Build again.`,
-    );
-  return missing.map(({ name }) => name);
+  return [...missing];
 }
+
+/** What the descriptor says of the modules that shell and areas share. */
+const describeExports = async (name: string): Promise<Parameters<typeof stampVersion>[2]> =>
+  name === 'shell'
+    ? { emitted: { offers: await offeredExports() } }
+    : { surroundings: { needs: await neededExports(name) } };
+
+/** Where the bundler puts a build. */
+const distributionOf = (name: string) => ({
+  webFolder: inRoot(name, 'dist/web'),
+  serverFolder: inRoot(name, 'dist/server'),
+});
 
 async function loadConfiguration(name: string): Promise<Configuration[]> {
   const { default: configuration } = (await import(inRoot(name, 'rspack.config.ts'))) as {
@@ -96,17 +132,16 @@ async function runRspack(configurations: Configuration[]): Promise<void> {
 }
 
 /** Moves a finished build into the store. The descriptor's folder appears in one step, so a half-published version is never seen. */
-async function publish({ name, webFolder, serverFolder }: Bundle): Promise<void> {
-  const distribution = inRoot(name, 'dist');
-  for (const [from, to] of [
-    [path.join(distribution, 'server'), serverFolder],
-    [path.join(distribution, 'web'), webFolder],
-  ] as const) {
-    const unfinished = `${to}.unfinished`;
+async function publish(
+  from: Pick<Bundle, 'webFolder' | 'serverFolder'>,
+  to: Pick<Bundle, 'webFolder' | 'serverFolder'>,
+): Promise<void> {
+  for (const folder of ['serverFolder', 'webFolder'] as const) {
+    const unfinished = `${to[folder]}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
-    await mkdir(path.dirname(to), { recursive: true });
-    await cp(from, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') });
-    await rm(to, { recursive: true, force: true });
-    await rename(unfinished, to);
+    await mkdir(path.dirname(to[folder]), { recursive: true });
+    await cp(from[folder], unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    await rm(to[folder], { recursive: true, force: true });
+    await rename(unfinished, to[folder]);
   }
 }
