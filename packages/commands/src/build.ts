@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { storeRoot } from '@grove/config/rspack';
-import { buildBundles } from '@grove/tooling/bundles';
+import { buildBundles, bundleNames } from '@grove/tooling/bundles';
 import { publishPictures } from './build/pictures.ts';
 import { makeLocalSet } from './build/release-set.ts';
 import { publishVideos } from './build/videos.ts';
@@ -39,14 +39,20 @@ export type BuildPart = keyof typeof parts;
 /**
  * Builds what changed since the last build: pictures, videos, service, shell, areas, the release set with its first views, and the spoken lines.
  *
- * @param args parts to build, none means all; `--uncompressed` leaves out the compressed copies of files
+ * @param args parts to build, none means all; `shell` or an area builds that alone and makes no release set; `--uncompressed` leaves out the compressed copies of files
  */
 export async function build(args: string[] = []): Promise<void> {
+  const compressed = !args.includes('--uncompressed');
   const names = args.filter((arg) => arg !== '--uncompressed');
-  const unknown = names.find((name) => !(name in parts));
+  const bundles = names.filter((name) => bundleNames.includes(name));
+  const unknown = names.find((name) => !(name in parts) && !bundleNames.includes(name));
   if (unknown)
-    throw new Problem(`There is nothing called '${unknown}' to build. These exist: ${Object.keys(parts).join(', ')}.`);
+    throw new Problem(
+      `There is nothing called '${unknown}' to build. These exist: ${[...Object.keys(parts), ...bundleNames].join(', ')}.`,
+    );
   for (const [name, make] of Object.entries(parts)) {
-    if (names.length === 0 || names.includes(name)) await make(!args.includes('--uncompressed'));
+    if (names.length === 0 || names.includes(name)) await make(compressed);
   }
+  if (bundles.length > 0)
+    await step(bundles.join(', '), async () => void (await buildBundles(storeRoot, { compressed, names: bundles })));
 }

@@ -34,7 +34,7 @@ export function declaredExports(entry: string): Record<string, string> {
 
 function namesOf(file: string, files: Map<string, Declarations>): Set<string> {
   const { exported, stars } = read(file, files);
-  const taken = stars.flatMap((from) => (isRelative(from) ? [...namesOf(besides(file, from), files)] : []));
+  const taken = stars.flatMap((from) => (isRelative(from) ? Array.from(namesOf(besides(file, from), files)) : []));
   return new Set([...exported.keys(), ...taken]);
 }
 
