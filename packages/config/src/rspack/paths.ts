@@ -33,6 +33,7 @@ export function hashSources(folders: readonly string[]): string {
 /** What every browser build depends on besides its own folder. */
 const sharedFolders = [
   'packages/config/src/rspack',
+  'packages/tooling/src/build',
   'packages/contracts',
   'packages/platform',
   'packages/ui',

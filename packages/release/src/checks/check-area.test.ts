@@ -49,9 +49,9 @@ test.each([
     ],
   ],
   [
-    { Widget: 'c3' },
+    { Widget: 'c3', useRead: 'd4' },
     [
-      'mf-chat was built with another Widget of @grove/platform than the active shell 0.1.0-shell offers: deploy that shell first, or build the area from a commit of before Widget changed.',
+      'mf-chat was built with another type of Widget, useRead of @grove/platform than the active shell 0.1.0-shell offers: deploy the newer shell first, or build the area from a commit of before the change.',
     ],
   ],
 ])(
