@@ -4,8 +4,12 @@ import { count, nonEmpty } from './entities/primitives.ts';
 /** Raised when shell and areas must change together; a release set holds only parts of one contract version. */
 export const contractVersion = 1;
 
-export const areaNames = ['mf-landing', 'mf-lessons', 'mf-adventures', 'mf-chat', 'mf-media'] as const;
-export type AreaName = (typeof areaNames)[number];
+/** The name of an area, which is that of its folder. A release set says which areas there are; the contract knows none by name, so that a team can bring another one. */
+export type AreaName = `mf-${string}`;
+const areaPattern = /^mf-[a-z](?:-?[a-z0-9]){0,40}$/;
+export const isAreaName = (name: string): name is AreaName => areaPattern.test(name);
+// The pattern makes of any text what the type says.
+export const areaName = z.string().check(z.regex(areaPattern)) as unknown as z.ZodMiniType<AreaName, string>;
 
 /** A file of a build: path below the build's own folder, size in bytes, and its SHA-384 in the form of an `integrity` attribute. */
 export const builtFile = z.object({ path: nonEmpty, bytes: count, integrity: z.string().check(z.regex(/^sha384-/)) });
@@ -61,7 +65,7 @@ export type ExportPromises = z.infer<typeof exportPromises>;
 
 /** What a build of an area says of itself, in `area.json` (architecture §4). */
 export const areaDescriptor = z.object({
-  name: z.enum(areaNames),
+  name: areaName,
   version: nonEmpty,
   contract: z.int(),
   entry: nonEmpty,

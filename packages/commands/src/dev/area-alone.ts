@@ -5,7 +5,7 @@ import {
   firstPageOf,
   ownAreaAddress,
   ownAreaFolder,
-  standalonePorts,
+  standalonePort,
 } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
 import { requireFreePort, wantedPort } from '@grove/tooling/ports';
@@ -28,7 +28,7 @@ const HOST = '127.0.0.1';
  * again where that cannot be. Below `/area/` it also has the area's federated build, which a pin link shows inside the deployed site.
  */
 export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
-  const port = wantedPort(process.env['PORT'], standalonePorts[name]) || (await freePort());
+  const port = wantedPort(process.env['PORT'], standalonePort(name)) || (await freePort());
   await requireFreePort(port, HOST, `npm run dev -w ${name}`);
   const origin = `http://localhost:${port}`;
   const changes = watchSources(['packages/art/src', 'packages/art/scripts']);

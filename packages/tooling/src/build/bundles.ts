@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { areaNames } from '@grove/contracts';
+import { areaFolders } from '@grove/config/areas';
 import { manifestVersion, sourcesHashOf } from '@grove/config/rspack';
 import { descriptorNameOf, serverFolderOf, webFolderOf, writeWhole } from '@grove/releases';
 import { withLock } from '../lock.mjs';
@@ -23,7 +23,7 @@ export interface Bundle {
 }
 
 /** The parts of the site that are built on their own. */
-export const bundleNames: readonly string[] = ['shell', ...areaNames];
+export const bundleNames: readonly string[] = ['shell', ...areaFolders];
 
 /** The build with a version, as it lies in a store. */
 function bundleOf(store: string, name: string, version: string): Bundle {

@@ -1,4 +1,3 @@
-import { areaNames } from '@grove/contracts';
 import { Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -115,6 +114,8 @@ export class PlatformController {
   fault(@Req() request: FastifyRequest, @Res({ passthrough: false }) reply: FastifyReply): Promise<void> {
     if (!this.#config.GROVE_FAULTS) throw new DomainError('not_found', 'There is nothing at this address.');
     return this.#change(request, reply, faultForm, ({ area, fault }) => {
+      if (!this.#service.activeSet.areas.some(({ name }) => name === area))
+        throw new DomainError('invalid_request', 'The active set has no area of this name. Choose one of the list.');
       this.#faults.set(area, fault);
       return 'faults';
     });
@@ -161,7 +162,7 @@ export class PlatformController {
       'The database does not answer. This is what this copy of the service serves; nothing can be changed until the database is back.',
     );
     const faults = this.#config.GROVE_FAULTS
-      ? areaNames.map((area) => ({ area, fault: this.#faults.of(area) }))
+      ? this.#service.activeSet.areas.map(({ name: area }) => ({ area, fault: this.#faults.of(area) }))
       : undefined;
     void reply
       .headers(pageHeaders)

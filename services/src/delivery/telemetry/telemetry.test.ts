@@ -179,7 +179,7 @@ test.each([
   ['a text', JSON.stringify(report)],
   ['a list', []],
   ['without a nonce', { ...report, nonce: undefined }],
-  ['another area', { ...report, views: [{ area: 'mf-spy', version: '1' }] }],
+  ['no area', { ...report, views: [{ area: 'spy', version: '1' }] }],
   ['a version that is a text', { ...report, views: [{ area: 'mf-chat', version: 'Ada, 9 years' }] }],
   ['too many views', { ...report, views: Array.from({ length: 31 }, () => landing) }],
   ['a negative time', { ...report, loads: [{ ...landing, ms: -1 }] }],
