@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { eventually, startUnprepared } from '../testing/test-service.ts';
 import { readConfig } from './config/index.ts';
 import { takeUpBuild } from './delivery/index.ts';
-import { Registry } from './delivery/registry/index.ts';
+import { Registry } from '@grove/releases';
 import { migrateDatabase, prepareDatabase } from './prepare-database.ts';
 import { startDatabase } from './start-database.ts';
 

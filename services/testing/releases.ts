@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuiltFile, ReleaseSet } from '@grove/contracts';
-import { idOfSet } from '../src/delivery/registry/index.ts';
+import { idOfSet } from '@grove/releases';
 
 /** A small release as a build leaves it: a set, and every file with its content, by its address in the store. */
 export interface TestRelease {

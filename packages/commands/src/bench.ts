@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { circumstances } from './bench/circumstances.ts';
 import { withCleanUp, type AtEnd } from './bench/clean-up.ts';
 import { writeReport, writeSection, type Section } from './bench/report.ts';
-import { inRoot } from './paths.ts';
-import { Problem } from './problem.mjs';
+import { inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
 
 const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> = {
   pages: async () => (await import('./bench/pages.ts')).measurePages,

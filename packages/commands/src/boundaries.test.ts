@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { inRoot } from './paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 
 /** A small project of the real one's shape; each test plants one import in it. */
 let project = '';

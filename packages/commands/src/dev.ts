@@ -1,5 +1,5 @@
 import { areaNamed } from './area-named.ts';
-import { untilStopped } from './until-stopped.ts';
+import { untilStopped } from '@grove/tooling/until-stopped';
 
 /**
  * Serves what is being worked on and follows every change until somebody stops it.

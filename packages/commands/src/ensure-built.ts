@@ -1,10 +1,11 @@
+import { lastBuildFile } from '@grove/releases';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { inGrove, inRoot } from './paths.ts';
-import { withLock } from './lock.mjs';
+import { inGrove, inRoot } from '@grove/tooling/paths';
+import { withLock } from '@grove/tooling/lock';
 import { hashOfSources } from './stamp.ts';
-import { workspaces } from './workspaces.ts';
+import { workspaces } from '@grove/tooling/workspaces';
 
-const RESULTS = [inGrove('store/built.json'), inRoot('services/dist/main.js')];
+const RESULTS = [inGrove('store', lastBuildFile), inRoot('services/dist/main.js')];
 
 /** Builds the site unless the last build was made from the same sources. The spoken lines are left out: the service does without them. */
 export async function ensureBuilt(): Promise<void> {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withLock } from './lock.mjs';
-import { Problem, explain } from './problem.mjs';
+import { withLock } from '../../tooling/src/lock.mjs';
+import { Problem, explain } from '../../tooling/src/problem.mjs';
 
 /**
  * Installs the packages where `node_modules` is missing or does not match the lockfile.

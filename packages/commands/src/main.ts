@@ -1,4 +1,4 @@
-import { Problem } from './problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 
 /** A command gets the words after its name and ends with an exit code; none means success. */
 type Command = (args: string[]) => Promise<number | void>;

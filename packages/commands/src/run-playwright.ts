@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '@grove/tooling/browser';
 import { countPlaywright, judge, type Counts, type PlaywrightReport } from './counts.ts';
-import { inRoot } from './paths.ts';
-import { show } from './programs.ts';
-import { step } from './steps.ts';
+import { inRoot } from '@grove/tooling/paths';
+import { show } from '@grove/tooling/programs';
+import { step } from '@grove/tooling/steps';
 
 /** A run of tests in a browser. */
 export interface BrowserRun {

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { whenParentEnds } from './processes.mjs';
+import { whenParentEnds } from '../../tooling/src/processes.mjs';
 import { install } from './install.mjs';
-import { Problem } from './problem.mjs';
+import { Problem } from '../../tooling/src/problem.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

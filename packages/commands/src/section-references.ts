@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from './paths.ts';
-import { capture } from './programs.ts';
+import { inRoot } from '@grove/tooling/paths';
+import { capture } from '@grove/tooling/programs';
 
 /** The documents whose sections are referred to by number, and the words that name them; without a word it is the specification. */
 const documents = {

@@ -1,13 +1,13 @@
 import { speakAhead } from './build/voices.ts';
-import { isOwnDatabase, openDatabase } from './database.ts';
+import { isOwnDatabase, openDatabase } from '@grove/tooling/database';
 import { ensureBuilt } from './ensure-built.ts';
-import { inGrove } from './paths.ts';
-import { requireFreePort, wantedPort } from './ports.ts';
-import { freePort } from './postgres.ts';
-import { Problem } from './problem.mjs';
-import { prepareSite, startService } from './service.ts';
-import { step } from './steps.ts';
-import { untilStopped, type Run } from './until-stopped.ts';
+import { inGrove } from '@grove/tooling/paths';
+import { requireFreePort, wantedPort } from '@grove/tooling/ports';
+import { freePort } from '@grove/tooling/postgres';
+import { Problem } from '@grove/tooling/problem';
+import { prepareSite, startService } from '@grove/tooling/service';
+import { step } from '@grove/tooling/steps';
+import { untilStopped, type Run } from '@grove/tooling/until-stopped';
 
 /** Builds what changed, brings up database and service, and serves the site until somebody stops it; meanwhile lines are spoken ahead. */
 export function start(): Promise<number> {

@@ -6,13 +6,13 @@ import type { Counts } from './counts.ts';
 import { serveAreaFiles } from './dev/area-files.ts';
 import { listen } from './dev/listen.ts';
 import { runBuild } from './dev/run-build.ts';
-import { inGrove } from './paths.ts';
-import { freePort } from './postgres.ts';
-import { Problem } from './problem.mjs';
+import { inGrove } from '@grove/tooling/paths';
+import { freePort } from '@grove/tooling/postgres';
+import { Problem } from '@grove/tooling/problem';
 import { runPlaywright } from './run-playwright.ts';
-import { step } from './steps.ts';
+import { step } from '@grove/tooling/steps';
 import { requireMatches, testFiles } from './test-files.ts';
-import { untilStopped, type Run } from './until-stopped.ts';
+import { untilStopped, type Run } from '@grove/tooling/until-stopped';
 
 const HOST = '127.0.0.1';
 

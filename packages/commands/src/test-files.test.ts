@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { inRoot } from './paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 import { hasWork, jestFiles, requireMatches, siteFiles } from './test-files.ts';
 
 const files = ['/grove/services/src/app.test.ts', '/grove/mf-chat/src/chat.test.tsx'];

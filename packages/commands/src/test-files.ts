@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { inRoot } from './paths.ts';
-import { Problem } from './problem.mjs';
-import { workspaces } from './workspaces.ts';
+import { inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { workspaces } from '@grove/tooling/workspaces';
 
 /** The test files below folders of the project, whose names end as said, as in `.spec.ts`. @returns absolute paths */
 export function testFiles(folders: readonly string[], ending: string): string[] {

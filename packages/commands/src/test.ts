@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { countJest, judge, sum, type Counts, type JestReport } from './counts.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { inGrove, inRoot } from './paths.ts';
-import { endOnSignals, show } from './programs.ts';
+import { inGrove, inRoot } from '@grove/tooling/paths';
+import { endOnSignals, show } from '@grove/tooling/programs';
 import { runPlaywright } from './run-playwright.ts';
-import { step } from './steps.ts';
+import { step } from '@grove/tooling/steps';
 import { hasWork, jestFiles, requireMatches, siteFiles } from './test-files.ts';
 
 const jestReport = inGrove('test', 'jest.json');
@@ -38,7 +38,12 @@ export async function test(args: string[]): Promise<number> {
 
 async function runJest(filters: string[]): Promise<Counts> {
   rmSync(jestReport, { force: true });
-  const flags = ['--config', inRoot('packages/config/src/jest/jest.config.ts'), '--json', `--outputFile=${jestReport}`];
+  const flags = [
+    '--config',
+    inRoot('packages/tooling/src/jest/jest.config.ts'),
+    '--json',
+    `--outputFile=${jestReport}`,
+  ];
   const node = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',

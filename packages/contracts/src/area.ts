@@ -4,8 +4,12 @@ import { count, nonEmpty } from './entities/primitives.ts';
 /** Raised when shell and areas must change together; a release set holds only parts of one contract version. */
 export const contractVersion = 1;
 
-export const areaNames = ['mf-landing', 'mf-lessons', 'mf-adventures', 'mf-chat', 'mf-media'] as const;
-export type AreaName = (typeof areaNames)[number];
+/** The name of an area, which is that of its folder. A release set says which areas there are; the contract knows none by name, so that a team can bring another one. */
+export type AreaName = `mf-${string}`;
+const areaPattern = /^mf-[a-z](?:-?[a-z0-9]){0,40}$/;
+export const isAreaName = (name: string): name is AreaName => areaPattern.test(name);
+// The pattern makes of any text what the type says.
+export const areaName = z.string().check(z.regex(areaPattern)) as unknown as z.ZodMiniType<AreaName, string>;
 
 /** A file of a build: path below the build's own folder, size in bytes, and its SHA-384 in the form of an `integrity` attribute. */
 export const builtFile = z.object({ path: nonEmpty, bytes: count, integrity: z.string().check(z.regex(/^sha384-/)) });
@@ -55,9 +59,13 @@ export type RouteDescriptor = z.infer<typeof routeDescriptor>;
 /** The name, among the views of a release set, of the frame around a route whose first view is drawn ahead too; that has the route's pattern as its name. */
 export const frameOf = (pattern: string): string => `${pattern}?`;
 
+/** Exports of shared modules by module and name, each with a digest of what its type promises (`packages/tooling/src/build/exports`). */
+const exportPromises = z.record(z.string(), z.record(z.string(), nonEmpty));
+export type ExportPromises = z.infer<typeof exportPromises>;
+
 /** What a build of an area says of itself, in `area.json` (architecture §4). */
 export const areaDescriptor = z.object({
-  name: z.enum(areaNames),
+  name: areaName,
   version: nonEmpty,
   contract: z.int(),
   entry: nonEmpty,
@@ -67,6 +75,8 @@ export const areaDescriptor = z.object({
   /** Full names of the widgets of other areas that its pages show; builds of before this was noted do not say. */
   uses: z.optional(z.array(nonEmpty)),
   shared: z.record(z.string(), z.string()),
+  /** What it uses of the modules of ours that the shell shares; builds of before this was noted do not say. */
+  needs: z.optional(exportPromises),
   files: z.array(builtFile),
 });
 export type AreaDescriptor = z.infer<typeof areaDescriptor>;
@@ -84,6 +94,8 @@ export const shellDescriptor = z.object({
    * Text becomes HTML only by the Trusted Types policy `grove-drawings`, and rules come without style elements; builds of before do not say, and their pages get a milder policy.
    */
   keepsStrictPolicy: z.optional(z.boolean()),
+  /** What the modules of ours that it shares export; builds of before do not say. */
+  offers: z.optional(exportPromises),
   files: z.array(builtFile),
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { areaNames } from './area.ts';
+import { areaName, type AreaName } from './area.ts';
 import { nonEmpty } from './entities/primitives.ts';
 
-/** Builds that a page reports about: the areas, and the shell around them. */
-export const buildNames = ['shell', ...areaNames] as const;
-export type BuildName = (typeof buildNames)[number];
+/** A build that a page reports about: an area, or the shell around them. */
+export type BuildName = AreaName | 'shell';
+const buildName = z.union([z.literal('shell'), areaName]);
 
 /** Why a view failed: its rendering threw, its files could not be loaded, or a script of it threw outside of rendering. */
 export const failureKinds = ['render', 'load', 'script'] as const;
@@ -18,7 +18,7 @@ export type VitalName = (typeof vitalNames)[number];
 export const telemetryMostEntries = 30;
 export const telemetryMaxBytes = 16_384;
 
-const build = { area: z.enum(buildNames), version: nonEmpty.check(z.maxLength(80), z.regex(/^[\w.+-]+$/)) } as const;
+const build = { area: buildName, version: nonEmpty.check(z.maxLength(80), z.regex(/^[\w.+-]+$/)) } as const;
 const someOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.array(entry).check(z.maxLength(telemetryMostEntries));
 
 /** Longer than any wait that a learner bears; what is beyond was measured in a tab that slept. */

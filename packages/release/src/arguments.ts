@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Problem } from '@grove/commands/problem';
-import { areaNames, type AreaName } from '@grove/contracts';
+import { Problem } from '@grove/tooling/problem';
+import { areaFolders } from '@grove/config/areas';
+import type { AreaName } from '@grove/contracts';
 
 /** Reads the words after a command's name. What does not fit is answered with the usage. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -25,8 +26,8 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
 
 /** An area's name as somebody typed it. */
 export function areaOf(word: string): AreaName {
-  const name = areaNames.find((known) => known === word);
-  if (!name) throw new Problem(`There is no area '${word}'. These exist: ${areaNames.join(', ')}.`);
+  const name = areaFolders.find((known) => known === word);
+  if (!name) throw new Problem(`There is no area '${word}'. These exist: ${areaFolders.join(', ')}.`);
   return name;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { idOfSet, type HistoryEntry, type Pointers } from '@grove/services/releases';
+import { idOfSet, type HistoryEntry, type Pointers } from '@grove/releases';
 import { historyTable } from './commands/releases.ts';
 import { wasOvertaken } from './commands/promote.ts';
 import { describeChanges } from './describe-set.ts';

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import type { AreaDescriptor, AreaName, ReleaseSet } from '@grove/contracts';
-import { inRoot } from '@grove/commands/paths';
-import { createFreshDatabase } from '@grove/commands/postgres';
-import { folderStore, Registry, type ObjectStore } from '@grove/services/releases';
+import { inRoot } from '@grove/tooling/paths';
+import { createFreshDatabase } from '@grove/tooling/postgres';
+import { folderStore, Registry, type ObjectStore } from '@grove/releases';
 import { checkArea } from './checks/check-area.ts';
-import { land } from './land.ts';
+import { promoteWithRetry } from './promote-with-retry.ts';
 import { candidateSet } from './steps/candidate-set.ts';
 import { upload } from './steps/publish-set.ts';
 import { readBuild } from './steps/read-build.ts';
@@ -76,21 +76,21 @@ async function build(name: AreaName, pattern: string, version: string, more: Par
 
 type Bundle = Awaited<ReturnType<typeof build>>;
 
-/** A release without builds and browsers: what remains is the registry, the store and the rules. `proved` is called before the pointers move. */
-async function releaseTiny(bundle: Bundle, author: string, proved: () => Promise<void> = async () => undefined) {
+/** A release without builds and browsers: what remains is the registry, the store and the rules. `validated` is called before the pointers move. */
+async function releaseTiny(bundle: Bundle, author: string, validated: () => Promise<void> = async () => undefined) {
   const candidate = await readBuild(bundle);
-  return land({
+  return promoteWithRetry({
     readPointers: async () => (await registry.pointers())!,
-    prove: async ({ active }) => {
+    validate: async ({ active }) => {
       const set = (await registry.set(active)) as ReleaseSet;
       expect(checkArea(candidate, set)).toEqual([]);
       const next = candidateSet(set, candidate.area, { author, reason: 'a test', at: new Date() });
       await upload(store, bundle, next, { '/': 'drawn' });
       await registry.record(next);
-      await proved();
+      await validated();
       return next.id;
     },
-    move: (id, { revision }) => registry.promote(id, { author, reason: 'a test', expectedRevision: revision }),
+    promote: (id, { revision }) => registry.promote(id, { author, reason: 'a test', expectedRevision: revision }),
     onMoved: async () => undefined,
   });
 }
@@ -137,7 +137,7 @@ test('architecture §4 release: of one area at the same moment the later one win
   );
 });
 
-test('architecture §4 release: one that fails at its proof changes nothing, and what it uploaded serves the next try', async () => {
+test('architecture §4 release: one that fails its validation changes nothing, and what it uploaded serves the next try', async () => {
   const landing = await build('mf-landing', '/', '0.1.0-landing');
   await expect(releaseTiny(landing, 'Ada', () => Promise.reject(new Error('the smoke test failed')))).rejects.toThrow(
     'the smoke test failed',

@@ -1,17 +1,10 @@
 import pg from 'pg';
-import { openDatabase } from '@grove/commands/database';
-import { inGrove } from '@grove/commands/paths';
-import { Problem, explain } from '@grove/commands/problem';
-import { untilStopped, type Run } from '@grove/commands/until-stopped';
+import { openDatabase } from '@grove/tooling/database';
+import { inGrove } from '@grove/tooling/paths';
+import { Problem, explain } from '@grove/tooling/problem';
+import { untilStopped, type Run } from '@grove/tooling/until-stopped';
 import { storeRoot } from '@grove/config/rspack';
-import {
-  openStore,
-  Registry,
-  ReleaseRefused,
-  type ObjectStore,
-  type Pointers,
-  type Sql,
-} from '@grove/services/releases';
+import { openStore, Registry, ReleaseRefused, type ObjectStore, type Pointers, type Sql } from '@grove/releases';
 
 /** What a command about releases speaks with: never the running site, so that a roll back works while that is down. */
 export interface Platform {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { createClone, type Clone } from '@grove/commands/clone';
-import { inRoot } from '@grove/commands/paths';
-import { createFreshDatabase, freePort } from '@grove/commands/postgres';
+import { createClone, type Clone } from '@grove/tooling/clone';
+import { inRoot } from '@grove/tooling/paths';
+import { createFreshDatabase, freePort } from '@grove/tooling/postgres';
 
 jest.setTimeout(120_000);
 

@@ -1,4 +1,4 @@
-/** What the test environments of `@grove/config/jest` keep of everything that the running test writes to the console or the terminal. */
+/** What the test environments of `@grove/tooling/jest` keep of everything that the running test writes to the console or the terminal. */
 export interface TestLog {
   readonly lines: readonly string[];
   expect(pattern: RegExp): void;

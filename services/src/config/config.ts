@@ -126,7 +126,7 @@ const configSchema = z
     },
   );
 
-/** The names of all variables. */
+/** The names of all variables, for the gate `deployment`. @public */
 export const configNames: readonly string[] = Object.keys(configSchema.shape);
 
 /** Everything that the surroundings decide, read once at start. `GROVE_STORE` and `GROVE_BUILD`, the build that an image brings along for the store, are absolute folders. */

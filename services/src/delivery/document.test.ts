@@ -4,7 +4,7 @@ import { matchRoute } from '@grove/contracts';
 import { chooseView } from './choose-view.ts';
 import { type DocumentInput, makeDocument, ownedRoutes } from './document.ts';
 import { securityPolicy } from './security-policy.ts';
-import { testRelease } from './test-release.ts';
+import { testRelease } from '@grove/releases/testing';
 
 const documentFor = (pathname: string, readStyle: DocumentInput['readStyle'] = ({ address }) => `/*${address}*/`) => {
   const owned = matchRoute(ownedRoutes(testRelease), pathname);

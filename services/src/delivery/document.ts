@@ -7,15 +7,8 @@ import {
   type ReleaseSet,
   type RouteDescriptor,
 } from '@grove/contracts';
+import { publicPathOf } from '@grove/releases';
 import { earlyPressScript } from './early-press.ts';
-
-/** Folder of a build's files for browsers, in the store. */
-export const folderOf = ({ name, version }: { name: string; version: string }): string =>
-  name === 'shell' ? `shell/${version}` : `areas/${name}/${version}`;
-
-/** Address of a build's folder; a build that another server offers says it by `base`. */
-export const baseOf = (build: { name: string; version: string; base?: string }): string =>
-  build.base ?? `/${folderOf(build)}/`;
 
 /** A route together with the area that owns it. */
 export interface Owned {
@@ -57,7 +50,7 @@ const escapeHtml = (text: string): string =>
 const embedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const shippedFiles = (build: { name: string; version: string; files: readonly BuiltFile[] }): ShippedFile[] =>
-  build.files.map((file) => ({ ...file, address: baseOf(build) + file.path }));
+  build.files.map((file) => ({ ...file, address: publicPathOf(build) + file.path }));
 
 /** The hash of an inline script or style, as a Content-Security-Policy names it. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -102,7 +95,7 @@ export function makeDocument(input: DocumentInput): {
   const { scripts, fonts, icon, routeScripts, styles } = filesFor(input);
   const inlineStyles = styles.map((file) => ({ address: file.address, text: readStyle(file) }));
   const importMap = importMapOf(set);
-  const pageSet: PageSet = { ...pageSetOf(set, baseOf), ...page };
+  const pageSet: PageSet = { ...pageSetOf(set, publicPathOf), ...page };
   const title = owned
     ? owned.route.pattern === '/'
       ? owned.route.title

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { KeyRing } from '../signing/index.ts';
+import { KeyRing } from '@grove/signing';
 import { namesLearner, readLearner, writeLearner } from './learner-cookie.ts';
 
 const secret = 'a secret of this test that nobody else has';

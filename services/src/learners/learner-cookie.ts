@@ -1,5 +1,5 @@
 import { readCookies, writeCookie } from '../common/index.ts';
-import type { KeyRing } from '../signing/index.ts';
+import type { KeyRing } from '@grove/signing';
 
 /** Holds a random id and its signature: nothing of it says who the learner is. It is also the purpose of the signature. */
 const name = 'grove_learner';

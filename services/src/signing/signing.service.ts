@@ -3,8 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { DomainError, isDatabaseAway } from '../common/index.ts';
 import { CONFIG, type Config } from '../config/index.ts';
 import { DatabaseNotPreparedError, prepareAdvice, withTimeLimit } from '../database/index.ts';
-import type { KeyRing } from './key-ring.ts';
-import { configuredKeyRing, openKeyRing } from './open-key-ring.ts';
+import { configuredKeyRing, type KeyRing, openKeyRing } from '@grove/signing';
 
 const retryMs = 2_000;
 const startLimitMs = 5_000;

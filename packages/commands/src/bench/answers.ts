@@ -1,5 +1,5 @@
-import { Problem } from '../problem.mjs';
-import { step } from '../steps.ts';
+import { Problem } from '@grove/tooling/problem';
+import { step } from '@grove/tooling/steps';
 import { ChatTalk } from './chat-talk.ts';
 import type { AtEnd } from './clean-up.ts';
 import { noLimits, timedPost } from './json-call.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 import { announce } from './reference-server.ts';
 
 const [connectionString = '', lesson = '', subject = '', xp = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { LessonCompletion } from '@grove/contracts';
-import { Problem } from '../problem.mjs';
-import { step } from '../steps.ts';
+import { Problem } from '@grove/tooling/problem';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { connections, requestsPerSecond, roundSeconds, spread } from './load.ts';
 import { startReferenceServer } from './reference-server.ts';

@@ -1,7 +1,7 @@
 import { chatCall, chatEvents, type ChatReply, eventStreamType } from '@grove/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod/mini';
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 
 /** When a reply began and ended, in milliseconds after it was asked for. */
 export interface ReplyTimes {

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
-import { step } from '../steps.ts';
+import { ensureBrowser } from '@grove/tooling/browser';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { profiles, slowDown, type Profile } from './page-load.ts';
 import { atMost, type Section } from './report.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
-import { inRoot } from '../paths.ts';
-import { capture } from '../programs.ts';
+import { inRoot } from '@grove/tooling/paths';
+import { capture } from '@grove/tooling/programs';
 import type { Circumstances } from './report.ts';
 
 const packages = [

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 
 /** Registers something to be put away when the work is over. */
 export type AtEnd = (putAway: () => unknown) => void;

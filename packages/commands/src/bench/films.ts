@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
-import { inGrove } from '../paths.ts';
-import { step } from '../steps.ts';
+import { ensureBrowser } from '@grove/tooling/browser';
+import { inGrove } from '@grove/tooling/paths';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { profiles, slowDown, type Profile } from './page-load.ts';
 import { startReferenceServer } from './reference-server.ts';

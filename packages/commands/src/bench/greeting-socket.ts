@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { greetingPrefix, realtimePath, serverMessage } from '@grove/contracts';
 import * as z from 'zod/mini';
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 
 /** A greeting as it came. */
 export interface HeardGreeting {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { eventStreamType } from '@grove/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { step } from '../steps.ts';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { hostileMessages } from './hostile-messages.ts';
 import { noLimits } from './json-call.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 
 /** Posts JSON and reads the whole answer. @returns the time in milliseconds and the answer's bytes; throws when it is not 2xx */
 export async function timedPost(url: string, body: unknown): Promise<{ ms: number; bytes: Buffer }> {

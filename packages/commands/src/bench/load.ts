@@ -1,5 +1,5 @@
-import { Problem } from '../problem.mjs';
-import { capture } from '../programs.ts';
+import { Problem } from '@grove/tooling/problem';
+import { capture } from '@grove/tooling/programs';
 import { median } from './statistics.ts';
 
 export const connections = 50;

@@ -1,6 +1,6 @@
 import type { EntryType } from 'node:perf_hooks';
 import { errors, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 import { RequestLog } from './request-log.ts';
 import { chainDepth } from './request-chain.ts';
 

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
-import { inGrove } from '../paths.ts';
-import { Problem } from '../problem.mjs';
-import { step } from '../steps.ts';
+import { ensureBrowser } from '@grove/tooling/browser';
+import { inGrove } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { loadPage, type PageLoad, type Profile, profiles } from './page-load.ts';
 import { startReferenceServer } from './reference-server.ts';

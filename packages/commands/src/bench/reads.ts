@@ -1,5 +1,5 @@
-import { Problem } from '../problem.mjs';
-import { step } from '../steps.ts';
+import { Problem } from '@grove/tooling/problem';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { connections, requestsPerSecond, roundSeconds, spread } from './load.ts';
 import { startReferenceServer } from './reference-server.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 import type { AtEnd } from './clean-up.ts';
 
 /**

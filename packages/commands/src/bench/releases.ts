@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClone, type Clone } from '../clone.ts';
-import { ensureDatabase, freePort, startThrowAwayPostgres } from '../postgres.ts';
-import { Problem } from '../problem.mjs';
-import { prepareSite, startService } from '../service.ts';
-import { seconds, step } from '../steps.ts';
+import { createClone, type Clone } from '@grove/tooling/clone';
+import { ensureDatabase, freePort, startThrowAwayPostgres } from '@grove/tooling/postgres';
+import { Problem } from '@grove/tooling/problem';
+import { prepareSite, startService } from '@grove/tooling/service';
+import { seconds, step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { atMost, type Section } from './report.ts';
 import { stepTimes } from './start-output.ts';

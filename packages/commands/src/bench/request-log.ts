@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import { Problem } from '../problem.mjs';
+import { Problem } from '@grove/tooling/problem';
 import type { RequestTime } from './request-chain.ts';
 
 /** A request that went over the network. Times count from the first request, in milliseconds. */

@@ -1,9 +1,9 @@
 import { speakAhead } from '../build/voices.ts';
 import { ensureBuilt } from '../ensure-built.ts';
-import { inGrove } from '../paths.ts';
-import { ensureDatabase, freePort, startThrowAwayPostgres } from '../postgres.ts';
-import { prepareSite, startService } from '../service.ts';
-import { step } from '../steps.ts';
+import { inGrove } from '@grove/tooling/paths';
+import { ensureDatabase, freePort, startThrowAwayPostgres } from '@grove/tooling/postgres';
+import { prepareSite, startService } from '@grove/tooling/service';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 
 /** Brings up the site as `npm start` does, on a database of its own and a free port. @returns its address */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from '../problem.mjs';
-import { step } from '../steps.ts';
+import { Problem } from '@grove/tooling/problem';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { noLimits } from './json-call.ts';
 import { GreetingSocket } from './greeting-socket.ts';

@@ -1,4 +1,4 @@
-import { step } from '../steps.ts';
+import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { noLimits, timedPost } from './json-call.ts';
 import { questions } from './questions.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inRoot } from '../paths.ts';
-import { compressFolder } from './compress.ts';
+import { inRoot } from '@grove/tooling/paths';
+import { compressFolder } from '@grove/tooling/compress';
 
 /** Pictures that data name by their address, below `packages/art/dist`; all others are assets of the areas that show them. */
 const published = ['stories'] as const;

@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { areaDescriptor, contractVersion, releaseSet, shellDescriptor, type ReleaseSet } from '@grove/contracts';
-import { idOfSet, writeWhole } from '@grove/services/releases';
-import { localBundles, type Bundle } from './bundles.ts';
-import { drawViews } from './views.ts';
+import { idOfSet, lastBuildFile, setFileOf, viewsFileOf, writeWhole } from '@grove/releases';
+import type { Bundle } from '@grove/tooling/bundles';
+import { drawViews } from '@grove/tooling/views';
 
-/** Makes the release set of the local build, with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
-export async function makeLocalSet(store: string, now: Date): Promise<boolean> {
-  const bundles = localBundles(store);
+/** Makes the release set of builds (the shell first), with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
+export async function makeLocalSet(store: string, bundles: readonly Bundle[], now: Date): Promise<boolean> {
   const id = idOfSet(bundles);
-  const [setFile, viewsFile, builtFile] = [`sets/${id}.json`, `views/${id}.json`, 'built.json'].map((file) =>
+  const [setFile, viewsFile, builtFile] = [setFileOf(id), viewsFileOf(id), lastBuildFile].map((file) =>
     path.join(store, file),
   ) as [string, string, string];
   // A set that an older version of this repository wrote may have another form; it is then made anew.
@@ -28,8 +27,8 @@ export async function makeLocalSet(store: string, now: Date): Promise<boolean> {
 
 /** The set that `npm run build` made last. @throws Error before the first build */
 export async function readLocalSet(store: string): Promise<ReleaseSet> {
-  const built = await readJson(path.join(store, 'built.json'));
-  return z.parse(releaseSet, await readJson(path.join(store, 'sets', `${built?.id}.json`)));
+  const built = await readJson(path.join(store, lastBuildFile));
+  return z.parse(releaseSet, await readJson(path.join(store, setFileOf(built?.id ?? ''))));
 }
 
 async function localSet(id: string, bundles: readonly Bundle[], now: Date): Promise<ReleaseSet> {

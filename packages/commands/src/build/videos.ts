@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 
 /** What of the rendered films browsers ask for: picture and sound, poster, captions. */
 const served = /\.(?:webm|mp4|webp|vtt)$/;

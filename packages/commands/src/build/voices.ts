@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { storeRoot } from '@grove/config/rspack';
-import { inRoot } from '../paths.ts';
-import { Problem } from '../problem.mjs';
-import { capture } from '../programs.ts';
+import { inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { capture } from '@grove/tooling/programs';
 
 /**
  * Speaks the lines of fixed text that are no files yet, in a process that yields to all others. The first time this takes half a minute; until a line is there, the service speaks it

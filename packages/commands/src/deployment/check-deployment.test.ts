@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 import { checkDeployment } from './check-deployment.ts';
 import { checkCompose } from './compose.ts';
 import { checkConsistency } from './consistency.ts';
@@ -8,7 +8,7 @@ import { filesIn, type Files } from './files.ts';
 import { checkManifests } from './manifests.ts';
 import { checkNginxFile } from './nginx-check.ts';
 import { checkWorkflows } from './workflows.ts';
-import { findNginx } from '../nginx.ts';
+import { findNginx } from '@grove/tooling/nginx';
 
 type Plant = readonly [file: string, what: string | RegExp, instead: string];
 

@@ -1,11 +1,14 @@
 import { chatCall, realtimePath } from '@grove/contracts';
-import { configNames } from '@grove/services/config';
-import { nginxFile } from '../nginx.ts';
+import { nginxFile } from '@grove/tooling/nginx';
+import { inRoot } from '@grove/tooling/paths';
 import { composeFile, composeServices, readCompose } from './compose.ts';
 import { dockerfile, imageFacts } from './dockerfile.ts';
 import { at, type Files, listAt, textAt, textOf, type Thing, valueAt } from './files.ts';
 import { containersOf, type Manifest, readManifests } from './manifests.ts';
 import { checkReferences } from './references.ts';
+
+/** The service's configuration is read as a file like the others: no package imports an application. */
+const { configNames } = (await import(inRoot('services/src/config/config.ts'))) as { configNames: readonly string[] };
 
 /** Read by the AWS SDK itself. */
 const foreign = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN']);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findNginx, nginxFile, renderNginx } from '../nginx.ts';
-import { capture } from '../programs.ts';
+import { findNginx, nginxFile, renderNginx } from '@grove/tooling/nginx';
+import { capture } from '@grove/tooling/programs';
 import type { Files } from './files.ts';
 
 /** What nginx says about its configuration. @returns nothing, too, where nginx is not installed */

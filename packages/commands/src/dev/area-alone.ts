@@ -5,13 +5,13 @@ import {
   firstPageOf,
   ownAreaAddress,
   ownAreaFolder,
-  standalonePorts,
+  standalonePort,
 } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
-import { requireFreePort, wantedPort } from '../ports.ts';
-import { freePort } from '../postgres.ts';
-import { step } from '../steps.ts';
-import type { Run } from '../until-stopped.ts';
+import { requireFreePort, wantedPort } from '@grove/tooling/ports';
+import { freePort } from '@grove/tooling/postgres';
+import { step } from '@grove/tooling/steps';
+import type { Run } from '@grove/tooling/until-stopped';
 import { serveAreaFiles } from './area-files.ts';
 import { serveOwnArea } from './area-own.ts';
 import { listen } from './listen.ts';
@@ -28,7 +28,7 @@ const HOST = '127.0.0.1';
  * again where that cannot be. Below `/area/` it also has the area's federated build, which a pin link shows inside the deployed site.
  */
 export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
-  const port = wantedPort(process.env['PORT'], standalonePorts[name]) || (await freePort());
+  const port = wantedPort(process.env['PORT'], standalonePort(name)) || (await freePort());
   await requireFreePort(port, HOST, `npm run dev -w ${name}`);
   const origin = `http://localhost:${port}`;
   const changes = watchSources(['packages/art/src', 'packages/art/scripts']);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import send from '@fastify/send';
 import { standaloneAddress, standaloneFolder } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '@grove/tooling/paths';
 
 /** The one document of an area alone; its router reads the address. */
 const pageOf = (name: AreaName): string => `<!doctype html>

@@ -1,4 +1,4 @@
-import { areaNames } from '@grove/contracts';
+import { areaFolders } from '@grove/config/areas';
 import type { BuildPart } from '../build.ts';
 
 /** What must be done after a change: parts of the build, and whether the service must start again. */
@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   { folder: 'packages/ui/src', parts: ['site'] },
   { folder: 'services/src', parts: ['service'], restart: true },
   { folder: 'shell/src', parts: ['site'] },
-  ...areaNames.map((name): Rule => ({ folder: `${name}/src`, parts: ['site'] })),
+  ...areaFolders.map((name): Rule => ({ folder: `${name}/src`, parts: ['site'] })),
 ];
 
 /** The folders whose changes matter to the whole site, relative to the project's folder. */

@@ -1,8 +1,8 @@
 import type { BuildPart } from '../build.ts';
-import { withLock } from '../lock.mjs';
-import { inGrove, inRoot } from '../paths.ts';
-import { Problem } from '../problem.mjs';
-import { capture } from '../programs.ts';
+import { withLock } from '@grove/tooling/lock';
+import { inGrove, inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { capture } from '@grove/tooling/programs';
 
 /** Where the builds of this command go: they come without compressed copies, so no other command may take them for its own. */
 export const devStore = inGrove('dev-store');

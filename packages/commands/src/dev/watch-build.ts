@@ -1,5 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
-import type { Run } from '../until-stopped.ts';
+import type { Run } from '@grove/tooling/until-stopped';
 
 /** When a build begins, and what is done with its result. */
 interface Following {

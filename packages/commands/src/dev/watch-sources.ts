@@ -1,7 +1,7 @@
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inRoot, root } from '../paths.ts';
+import { inRoot, root } from '@grove/tooling/paths';
 
 /** An editor writes a file in several moves, and a formatter follows; changes this close together are one. */
 const QUIET_MS = 80;

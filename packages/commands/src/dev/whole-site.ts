@@ -1,10 +1,10 @@
-import { isOwnDatabase, openDatabase } from '../database.ts';
-import { inGrove } from '../paths.ts';
-import { requireFreePort, wantedPort } from '../ports.ts';
-import { freePort } from '../postgres.ts';
-import { prepareSite, startService, type Service } from '../service.ts';
-import { step } from '../steps.ts';
-import type { Run } from '../until-stopped.ts';
+import { isOwnDatabase, openDatabase } from '@grove/tooling/database';
+import { inGrove } from '@grove/tooling/paths';
+import { requireFreePort, wantedPort } from '@grove/tooling/ports';
+import { freePort } from '@grove/tooling/postgres';
+import { prepareSite, startService, type Service } from '@grove/tooling/service';
+import { step } from '@grove/tooling/steps';
+import type { Run } from '@grove/tooling/until-stopped';
 import { listen } from './listen.ts';
 import { LiveReload } from './live-reload.ts';
 import { proxyTo } from './proxy.ts';

@@ -1,8 +1,8 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inGrove, root } from '../paths.ts';
-import { capture } from '../programs.ts';
+import { inGrove, root } from '@grove/tooling/paths';
+import { capture } from '@grove/tooling/programs';
 import { keyOf, type Pattern } from './pattern.ts';
 import { builtOnlyFromOurs, checkedFiles, quadraticIsBorne } from './places.ts';
 import { patternsIn } from './read-source.ts';

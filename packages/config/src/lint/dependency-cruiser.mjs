@@ -5,24 +5,40 @@
 const allowed = {
   shell: ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts'],
   'mf-[^/]+': ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts', 'packages/content'],
-  services: ['packages/contracts', 'packages/content'],
+  services: ['packages/contracts', 'packages/content', 'packages/releases', 'packages/signing'],
   'packages/platform': ['packages/ui', 'packages/contracts'],
   'packages/ui': ['packages/art', 'packages/contracts'],
   'packages/content': ['packages/contracts'],
   'packages/art': [],
   'packages/contracts': [],
-  'packages/studio': ['packages/art', 'packages/commands', 'packages/contracts', 'packages/content', 'services'],
+  'packages/studio': ['packages/art', 'packages/contracts', 'packages/content', 'packages/tooling', 'services'],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/contracts', 'packages/content'],
-  'packages/config': ['packages/contracts'],
-  'packages/commands': ['packages/config', 'packages/contracts', 'packages/platform', 'packages/release', 'services'],
-  'packages/release': ['packages/commands', 'packages/config', 'packages/contracts', 'services'],
+  'packages/releases': ['packages/contracts', 'packages/signing'],
+  'packages/signing': [],
+  'packages/config': ['packages/contracts', 'packages/releases'],
+  'packages/tooling': ['packages/config', 'packages/contracts', 'packages/releases', 'packages/testing'],
+  'packages/release': [
+    'packages/config',
+    'packages/contracts',
+    'packages/releases',
+    'packages/signing',
+    'packages/tooling',
+  ],
+  'packages/commands': [
+    'packages/config',
+    'packages/contracts',
+    'packages/platform',
+    'packages/release',
+    'packages/releases',
+    'packages/tooling',
+  ],
   'packages/e2e': [
-    'packages/commands',
     'packages/contracts',
     'packages/content',
+    'packages/releases',
+    'packages/signing',
     'packages/testing',
-    'packages/release',
-    'services',
+    'packages/tooling',
   ],
 };
 
@@ -32,7 +48,7 @@ const tests = '\\.(test|spec)\\.tsx?$';
 const testHelpers = '/testing/[^/.]+\\.tsx?$';
 /** A build file may use the build presets; a test may use what tests are made with. */
 const buildFiles = '^[^/]+/rspack\\.config\\.ts$';
-const jestFiles = '^packages/config/src/jest/';
+const jestFiles = '^packages/tooling/src/jest/';
 /** An area alone, for QA: like a test it runs on the mocks, and it is never part of the site. */
 const standalones = '^mf-[^/]+/src/standalone\\.tsx$';
 
@@ -46,10 +62,10 @@ const directions = Object.entries(allowed).map(([from, to]) => ({
 
 const testDirections = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-tests-import-only-what-the-design-allows`,
-  comment: `Tests and standalone.tsx may import: ${[...to, 'packages/testing', 'packages/commands', 'npm packages'].join(', ')}; an area's suite in the browser also packages/e2e.`,
+  comment: `Tests and standalone.tsx may import: ${[...to, 'packages/testing', 'packages/tooling', 'npm packages'].join(', ')}; an area's suite in the browser also packages/e2e.`,
   severity: 'error',
   from: { path: [`^(${from})/.+${tests}`, `^(${from})/.+${testHelpers}`, `^(${from})/src/standalone\\.tsx$`] },
-  to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|commands|e2e)/', ...to.map((name) => `^${name}/`)] },
+  to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|tooling|e2e)/', ...to.map((name) => `^${name}/`)] },
 }));
 
 const insideAnArea = [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { areaNames } from '@grove/contracts';
+import { areaFolders } from '../areas.ts';
 import { firstPageOf, usedWidgets } from './area.ts';
 import { repositoryRoot } from './paths.ts';
 
@@ -13,7 +13,7 @@ test('architecture §4 descriptor: the widgets that an area shows are found in i
 });
 
 test('whoever starts an area alone is sent to its first page', async () => {
-  expect(await Promise.all(areaNames.map(async (area) => [area, await firstPageOf(area)]))).toEqual([
+  expect(await Promise.all(areaFolders.map(async (area) => [area, await firstPageOf(area)]))).toEqual([
     ['mf-landing', '/'],
     ['mf-lessons', '/curriculum'],
     ['mf-adventures', '/adventures'],

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { AreaDescriptor, AreaName, AreaRoute, RouteDescriptor } from '@grove/contracts';
 import { contractVersion } from '@grove/contracts';
+import { descriptorNameOf, publicPathOf } from '@grove/releases/layout';
 import { browserConfig, serverConfig } from './base.ts';
 import { DescriptorPlugin, type BuildFiles } from './descriptor-plugin.ts';
 import { ModuleFederationPlugin, esmRuntimeAlias, esmRuntimePlugin, federationDefaults } from './federation.ts';
-import { localVersion, publicPathOf, repositoryRoot } from './paths.ts';
+import { manifestVersion, repositoryRoot, unstampedVersion } from './paths.ts';
 import { expectedByArea, lazySharedModules, sharedModules, sharedRanges } from './shared.ts';
 
 const exposeChunk = 'area';
@@ -30,7 +31,7 @@ async function readSources(name: AreaName): Promise<AreaSources> {
   const { en } = (await import(source('locales/en.ts'))) as { en: Readonly<Record<string, string>> };
   return {
     name,
-    version: localVersion(name),
+    version: unstampedVersion(manifestVersion(name)),
     routes,
     widgets,
     uses: usedWidgets(path.join(repositoryRoot, name, 'src')),
@@ -101,7 +102,7 @@ function checkedWidget({ name }: AreaSources, widget: string, filesOf: BuildFile
 }
 
 function describeArea(sources: AreaSources, { files, filesOf }: BuildFiles): AreaDescriptor {
-  const entry = files.find((file) => file.path.startsWith('remoteEntry.'))?.path;
+  const entry = files.find((file) => file.path === 'remoteEntry.js')?.path;
   if (!entry) throw new Error(`${sources.name}: the build made no remote entry`);
   return {
     name: sources.name,
@@ -120,7 +121,8 @@ const federate = (name: AreaName): InstanceType<typeof ModuleFederationPlugin> =
   new ModuleFederationPlugin({
     ...federationDefaults,
     name,
-    filename: 'remoteEntry.[contenthash:8].js',
+    // Without a hash: its folder is named by its content, and the order in which the bundler writes hashes into it is not always the same.
+    filename: 'remoteEntry.js',
     exposes: { './area': { import: './src/area.tsx', name: exposeChunk } },
     shared: expectedByArea(),
     library: { type: 'module' },
@@ -138,7 +140,7 @@ function webBuild(sources: AreaSources, { folder, publicPath }: { folder: string
     publicPath,
     uniqueName: `${name}@${version}`,
   });
-  const descriptor = new DescriptorPlugin('area.json', (build) => describeArea(sources, build));
+  const descriptor = new DescriptorPlugin(descriptorNameOf(sources), (build) => describeArea(sources, build));
   return {
     ...web,
     entry: {},
@@ -150,7 +152,7 @@ function webBuild(sources: AreaSources, { folder, publicPath }: { folder: string
 /** The whole build of an area: the files that browsers load, and the server's twin that draws first views ahead. */
 export async function defineArea({ name }: { name: AreaName }): Promise<Configuration[]> {
   const sources = await readSources(name);
-  const publicPath = publicPathOf(name, sources.version);
+  const publicPath = publicPathOf(sources);
   return [
     webBuild(sources, { folder: 'web', publicPath }),
     serverConfig({

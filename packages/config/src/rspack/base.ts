@@ -102,7 +102,8 @@ export function browserConfig({
       chunkFormat: 'module',
       chunkLoading: 'import',
       library: { type: 'module' },
-      filename: 'js/[name].[contenthash:8].js',
+      // An entry has no hash in its name: its folder is named by its content.
+      filename: 'js/[name].js',
       chunkFilename: 'js/[name].[contenthash:8].js',
       cssFilename: 'css/[name].[contenthash:8].css',
       cssChunkFilename: 'css/[name].[contenthash:8].css',
@@ -161,6 +162,14 @@ export function serverConfig({
     externals: Object.fromEntries(
       externals.map((request) => [request, `globalThis.__groveShared[${JSON.stringify(request)}]`]),
     ),
-    optimization: { minimize: false, chunkIds: 'named' },
+    optimization: {
+      chunkIds: 'named',
+      // Readable, but without comments: what only people read makes no other build.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: false, mangle: false, format: { beautify: true, comments: false } },
+        }),
+      ],
+    },
   };
 }

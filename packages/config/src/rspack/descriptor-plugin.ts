@@ -26,8 +26,9 @@ function describeBuild(compilation: Compilation): BuildFiles {
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const filesOf = (chunkName: string): string[] => {
-    const group = compilation.namedChunkGroups.get(chunkName);
-    return group ? group.getFiles().filter(isShipped) : [];
+    const chunks = compilation.namedChunkGroups.get(chunkName)?.chunks ?? [];
+    // Those of one chunk come from a set without an order.
+    return [...new Set(chunks.flatMap((chunk) => [...chunk.files].filter(isShipped).toSorted()))];
   };
   return { files, filesOf };
 }

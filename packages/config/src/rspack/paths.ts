@@ -33,6 +33,7 @@ export function hashSources(folders: readonly string[]): string {
 /** What every browser build depends on besides its own folder. */
 const sharedFolders = [
   'packages/config/src/rspack',
+  'packages/tooling/src/build',
   'packages/contracts',
   'packages/platform',
   'packages/ui',
@@ -40,24 +41,20 @@ const sharedFolders = [
   'packages/content/src',
 ];
 
-/**
- * The version of a local build: the package's own version and the first ten digits of its sources' hash.
- * Equal sources give an equal version, so a build that is already in the store need not run again.
- */
-export function localVersion(folder: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(repositoryRoot, 'package-lock.json')))
-    .digest('hex');
-  const hash = createHash('sha256')
-    .update(hashSources([folder, ...sharedFolders]))
-    .update(lock)
-    .digest('hex');
-  return `${manifest.version}-${hash.slice(0, 10)}`;
+/** The version that a package's manifest says, as in `0.1.0`. */
+export function manifestVersion(folder: string): string {
+  const file = path.join(repositoryRoot, folder, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Address below which a build's files are served, with a slash at both ends. */
-export const publicPathOf = (name: string, version: string): string =>
-  name === 'shell' ? `/shell/${version}/` : `/areas/${name}/${version}/`;
+/** What stands for a build's version until the build is done and its bytes say what it is (`stampVersion` in `packages/tooling`). As long as the version. */
+export const unstampedVersion = (release: string): string => `${release}-unstamped_`;
+
+/** A hash over everything that a build of the shell or an area can depend on. Where it is the same, so is the build; another one does not mean another build. */
+export function sourcesHashOf(folder: string): string {
+  const lock = readFileSync(path.join(repositoryRoot, 'package-lock.json'));
+  return createHash('sha256')
+    .update(hashSources([folder, ...sharedFolders]))
+    .update(createHash('sha256').update(lock).digest('hex'))
+    .digest('hex');
+}

@@ -19,6 +19,27 @@ export const sharedModules = [
 /** Shared as well, but no part of the shell's first script; `shell/src/federation/lazy-shared.ts` names them too. */
 export const lazySharedModules = ['@grove/ui/dialog'] as const;
 
+/** The shared modules that are made here, with the source of each, relative to the project's folder. What they export is no number's matter: it is compared name by name. */
+export const ownSharedModules = (): Readonly<Record<string, string>> => ({
+  'react-router-dom': routerFacade,
+  ...Object.fromEntries(
+    [...sharedModules, ...lazySharedModules]
+      .filter((request) => request.startsWith('@grove/'))
+      .map((request) => [request, sourceOf(request)]),
+  ),
+});
+
+/** What the shell shares as the router. */
+const routerFacade = 'shell/src/federation/router.tsx';
+
+function sourceOf(request: string): string {
+  const folder = packageOf(request).replace('@grove/', 'packages/');
+  const { exports } = JSON.parse(readFileSync(path.join(repositoryRoot, folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return path.posix.join(folder, exports[`.${request.slice(packageOf(request).length)}`]!);
+}
+
 const packageOf = (request: string): string =>
   request
     .split('/')
@@ -45,11 +66,11 @@ const describe = (request: string): SharedModule => {
 
 /** What the shell offers: everything eager but the parts that few pages need. */
 export function sharedByShell(): Record<string, SharedModule> {
-  const routerFacade = path.join(repositoryRoot, 'shell/src/federation/router.tsx');
+  const router = path.join(repositoryRoot, routerFacade);
   return Object.fromEntries([
     ...sharedModules.map((request) => [
       request,
-      { ...describe(request), eager: true, ...(request === 'react-router-dom' ? { import: routerFacade } : {}) },
+      { ...describe(request), eager: true, ...(request === 'react-router-dom' ? { import: router } : {}) },
     ]),
     ...lazySharedModules.map((request) => [request, describe(request)]),
   ]) as Record<string, SharedModule>;

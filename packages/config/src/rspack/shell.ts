@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { contractVersion } from '@grove/contracts';
+import { descriptorNameOf, publicPathOf } from '@grove/releases/layout';
 import { browserConfig, serverConfig } from './base.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { ModuleFederationPlugin, esmRuntimeAlias, esmRuntimePlugin, federationDefaults } from './federation.ts';
-import { localVersion, publicPathOf, repositoryRoot } from './paths.ts';
+import { manifestVersion, repositoryRoot, unstampedVersion } from './paths.ts';
 import { sharedByShell, sharedRanges } from './shared.ts';
 
 const folder = 'shell';
@@ -15,8 +16,8 @@ const latinFont = /media\/(fredoka|nunito)-latin-.*\.woff2$/;
 
 /** The build of the shell: one entry that carries the shared modules, and the server's twin that draws first views ahead. */
 export function defineShell(): Configuration[] {
-  const version = localVersion(folder);
-  const publicPath = publicPathOf('shell', version);
+  const version = unstampedVersion(manifestVersion(folder));
+  const publicPath = publicPathOf({ name: 'shell', version });
   const distribution = path.join(repositoryRoot, folder, 'dist');
 
   const web = browserConfig({
@@ -27,7 +28,7 @@ export function defineShell(): Configuration[] {
     uniqueName: `shell@${version}`,
   });
 
-  const descriptor = new DescriptorPlugin('shell.json', ({ files, filesOf }) => {
+  const descriptor = new DescriptorPlugin(descriptorNameOf({ name: 'shell' }), ({ files, filesOf }) => {
     const entryFiles = filesOf('main');
     return {
       name: 'shell',

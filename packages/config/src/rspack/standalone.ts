@@ -3,17 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AreaName } from '@grove/contracts';
+import { areaFolders } from '../areas.ts';
 import { baseConfig } from './base.ts';
 import { repositoryRoot } from './paths.ts';
 
-/** Where each area can be seen alone. */
-export const standalonePorts: Readonly<Record<AreaName, number>> = {
-  'mf-landing': 8101,
-  'mf-lessons': 8102,
-  'mf-adventures': 8103,
-  'mf-chat': 8104,
-  'mf-media': 8105,
-};
+const firstPort = 8101;
+
+/** Where an area can be seen alone: from 8101 on, in the order of the workspaces. */
+export const standalonePort = (name: AreaName): number => firstPort + areaFolders.indexOf(name);
 
 /** Folder with the files of the area alone, and the address below which they are served. */
 export const standaloneFolder = (name: AreaName): string => path.join(repositoryRoot, name, 'dist/standalone');

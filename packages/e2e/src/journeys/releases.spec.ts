@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createClone, type Clone, type Ended } from '@grove/commands/clone';
+import { createClone, type Clone, type Ended } from '@grove/tooling/clone';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { ReleaseSet } from '@grove/contracts';
@@ -295,6 +295,22 @@ test('architecture §4 release: killed at any step, everybody has the old set or
     expect(await brokenFiles(set)).toEqual([]);
     expect(await readRest()).toEqual(rest);
   });
+});
+
+test('architecture §4 release: after commits that change no byte of an area there is nothing to release', async () => {
+  const before = await readActive();
+  const remark = { file: 'packages/contracts/src/rules/xp.ts', from: '/** The XP rules', to: '/** All XP rules' };
+  const fact = { file: 'packages/content/src/tutor/facts/animals.ts', from: "'penguin',", to: "'emperor penguin'," };
+  const { code, output } = await team.withEdit(words.file, words.old, words.newer, () =>
+    team.withEdit(remark.file, remark.from, remark.to, () =>
+      team.withEdit(fact.file, fact.from, fact.to, () => team.run(quickly)),
+    ),
+  );
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/✔ build [^]+ is what everybody gets already: there is nothing to release/),
+  ]);
+  expect(await readActive()).toEqual(before);
 });
 
 test('what is not there is told in a sentence, with exit code 1', async () => {

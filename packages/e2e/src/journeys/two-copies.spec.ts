@@ -17,7 +17,7 @@ import {
   type Progress,
   type ServerMessage,
 } from '@grove/contracts';
-import { Registry } from '@grove/services/releases';
+import { Registry } from '@grove/releases';
 import { startTwoCopies, type TwoCopies } from '../set-up/two-copies.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { reads } from '@grove/contracts';
-import { createFreshDatabase, freePort } from '@grove/commands/postgres';
-import { prepareSite, type Service, startService } from '@grove/commands/service';
+import { createFreshDatabase, freePort } from '@grove/tooling/postgres';
+import { prepareSite, type Service, startService } from '@grove/tooling/service';
 import { createDatabaseGate, type DatabaseGate } from '../set-up/database-gate.ts';
 
 /** What a test started, to be ended in the opposite order. */

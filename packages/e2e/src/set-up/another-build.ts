@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { areaDescriptor, type AreaDescriptor, type AreaName, type ReleaseSet } from '@grove/contracts';
-import { idOfSet, Registry } from '@grove/services/releases';
+import { idOfSet, Registry } from '@grove/releases';
 import { expect } from '@playwright/test';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '@grove/commands/postgres';
+import { freePort } from '@grove/tooling/postgres';
 
 /** A way to a database that can be shut, as when it is away. */
 export interface DatabaseGate {

@@ -1,4 +1,4 @@
-import { startThrowAwayPostgres } from '@grove/commands/postgres';
+import { startThrowAwayPostgres } from '@grove/tooling/postgres';
 import { prepareTemplate, startSite } from './site.ts';
 
 /** Starts PostgreSQL and one site for all tests that leave it whole. @returns what puts both away again */

@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureNginx, nginxFile, renderNginx } from '@grove/commands/nginx';
-import { freePort } from '@grove/commands/postgres';
+import { ensureNginx, nginxFile, renderNginx } from '@grove/tooling/nginx';
+import { freePort } from '@grove/tooling/postgres';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const startsWithinMs = 10_000;

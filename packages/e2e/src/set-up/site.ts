@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFreshDatabase, freePort } from '@grove/commands/postgres';
-import { prepareSite, startService } from '@grove/commands/service';
+import { createFreshDatabase, freePort } from '@grove/tooling/postgres';
+import { prepareSite, startService } from '@grove/tooling/service';
 
 const builtStore = path.resolve(import.meta.dirname, '../../../../.grove/store');
 

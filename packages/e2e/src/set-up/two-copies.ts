@@ -1,8 +1,8 @@
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFreshDatabase, freePort } from '@grove/commands/postgres';
-import { prepareSite, type Service, startService } from '@grove/commands/service';
+import { createFreshDatabase, freePort } from '@grove/tooling/postgres';
+import { prepareSite, type Service, startService } from '@grove/tooling/service';
 import { createDatabaseGate, type DatabaseGate } from './database-gate.ts';
 import { startNginx } from './nginx.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { areaNames, type AreaName } from '@grove/contracts';
+import { isAreaName, type AreaName } from '@grove/contracts';
 import { areaFailed } from '../telemetry/telemetry.ts';
 import { rememberPlace, type PlaceKeeper } from './place-of-learner.ts';
 import { isLoadFailure, RecoveryContext } from './recovery.ts';
@@ -130,4 +130,7 @@ function firstState({ name, resetOn, serial, around }: BoundaryProps): BoundaryS
 }
 
 /** The area that a full name begins with. */
-const areaOf = (name: string): AreaName | undefined => areaNames.find((area) => name.startsWith(`${area}/`));
+const areaOf = (name: string): AreaName | undefined => {
+  const [area, ...rest] = name.split('/');
+  return rest.length > 0 && isAreaName(area!) ? area : undefined;
+};

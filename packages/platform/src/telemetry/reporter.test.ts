@@ -150,7 +150,7 @@ test.each([
   ],
   ['f@http://localhost:8080/shell/0.1.0-015c/js/main.js:1:1', 'shell'],
   ['at chrome-extension://abc/inject.js:1:1', undefined],
-  ['at https://elsewhere.example/areas/mf-nothing/1/x.js', undefined],
+  ['at https://elsewhere.example/areas/nothing/1/x.js', undefined],
   ['undefined', undefined],
 ])('a stack names the build that threw: %s', (stack, area) => {
   expect(buildOfStack(stack)).toBe(area);

@@ -20,9 +20,9 @@ interface Owner {
   readonly area: BuildName;
 }
 
-interface Surroundings {
+interface ReporterOptions {
   readonly setId: string;
-  readonly versions: Readonly<Partial<Record<BuildName, string>>>;
+  readonly versions: Readonly<Record<string, string>>;
   /** Hands a report to the browser; false when it does not take it. */
   readonly send: (report: PageReport) => boolean;
 }
@@ -33,12 +33,12 @@ const nothing = (): Lists => ({ views: [], errors: [], vitals: [], loads: [] });
 export class Reporter {
   readonly #setId: string;
   readonly #versions: Map<string, string>;
-  readonly #send: Surroundings['send'];
+  readonly #send: ReporterOptions['send'];
   readonly #open = new Map<BuildName, View>();
   readonly #owners: Owner[] = [];
   #lists = nothing();
 
-  constructor({ setId, versions, send }: Surroundings) {
+  constructor({ setId, versions, send }: ReporterOptions) {
     this.#setId = setId;
     this.#versions = new Map(Object.entries(versions));
     this.#send = send;

@@ -1,7 +1,9 @@
-import { buildNames, type BuildName } from '@grove/contracts';
+import { isAreaName, type BuildName } from '@grove/contracts';
 
 /** The build whose script stands highest in a stack or is named by an address: our files lie below `/areas/<area>/` and `/shell/`. */
 export function buildOfStack(stack: string): BuildName | undefined {
-  const place = /\/(?:areas\/(?<area>[\w-]+)|(?<shell>shell))\/[\w.+-]+\//.exec(stack)?.groups;
-  return buildNames.find((name) => name === (place?.['area'] ?? place?.['shell']));
+  const found = /\/(?:areas\/(?<area>[\w-]+)|(?<shell>shell))\/[\w.+-]+\//.exec(stack)?.groups;
+  const area = found?.['area'];
+  if (area) return isAreaName(area) ? area : undefined;
+  return found?.['shell'] ? 'shell' : undefined;
 }

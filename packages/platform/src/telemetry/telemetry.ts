@@ -8,7 +8,7 @@ export interface TelemetryStart {
   /** Share of page loads that report, from 0 to 1. */
   readonly sampleRate: number;
   /** Versions of the builds of the set. */
-  readonly versions: Readonly<Partial<Record<BuildName, string>>>;
+  readonly versions: Readonly<Record<string, string>>;
 }
 
 /** Something that was noted, with its time by `performance.now()`. */

@@ -13,13 +13,16 @@ interface Budget {
  * What each area may weigh: about a quarter above what it weighed when the bound was set. A team that needs more changes its line here, in a commit
  * that says why.
  */
-export const budgets: Readonly<Record<AreaName, Budget>> = {
+const budgets: Readonly<Record<AreaName, Budget>> = {
   'mf-landing': { routeKb: 32, codeKb: 60 },
   'mf-lessons': { routeKb: 75, codeKb: 270 },
   'mf-adventures': { routeKb: 30, codeKb: 40 },
   'mf-chat': { routeKb: 52, codeKb: 120 },
   'mf-media': { routeKb: 28, codeKb: 36 },
 };
+
+/** What an area may weigh that has no line yet. */
+const usual: Budget = { routeKb: 50, codeKb: 100 };
 
 const isCode = (path: string): boolean => /\.(js|css)$/.test(path);
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
@@ -28,7 +31,7 @@ const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 export function checkBudget(
   { name, routes, files }: Pick<AreaDescriptor, 'name' | 'routes' | 'files'>,
   folder: ReadonlyMap<string, FolderFile>,
-  { routeKb, codeKb } = budgets[name],
+  { routeKb, codeKb } = budgets[name] ?? usual,
 ): string[] {
   const weigh = (paths: readonly string[]): number =>
     paths.filter(isCode).reduce((sum, path) => sum + (folder.get(path)?.travelBytes ?? 0), 0);

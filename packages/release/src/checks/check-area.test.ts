@@ -40,6 +40,27 @@ test.each([
   expect(against({ shared })).toEqual([expect.stringContaining(sentence)]);
 });
 
+test.each([
+  [{ useRead: 'a1' }, []],
+  [
+    { useRead: 'a1', useClock: 'c3' },
+    [
+      'mf-chat uses useClock of @grove/platform, which the active shell 0.1.0-shell does not offer: deploy a shell with it first, or do without it.',
+    ],
+  ],
+  [
+    { Widget: 'c3', useRead: 'd4' },
+    [
+      'mf-chat was built with another type of Widget, useRead of @grove/platform than the active shell 0.1.0-shell offers: deploy the newer shell first, or build the area from a commit of before the change.',
+    ],
+  ],
+])(
+  'architecture §4 release: what the active shell does not export as the area was built against it is named (%j)',
+  (used, refusals) => {
+    expect(against({ needs: { '@grove/platform': used } })).toEqual(refusals);
+  },
+);
+
 test('architecture §4 release: a range that another area cannot go along with is refused', () => {
   const area = testArea('mf-chat', '/ai-chat', { widgets: ['ask-teacher'], shared: { react: '19.3.1' } });
   const others = {

@@ -1,6 +1,7 @@
 import type { AreaDescriptor, ReleaseSet } from '@grove/contracts';
 import { checkBudget } from './budget.ts';
 import { checkContract } from './contract.ts';
+import { checkExports } from './exports.ts';
 import { checkFiles, type FolderFile } from './files.ts';
 import { checkRanges } from './ranges.ts';
 import { checkRoutes } from './routes.ts';
@@ -19,6 +20,7 @@ export function checkArea({ area, files }: Candidate, active: ReleaseSet): strin
     ...checkFiles(area, files),
     ...checkContract(area, active),
     ...checkRanges(area, active),
+    ...checkExports(area, active),
     ...checkRoutes(area, active),
     ...checkWidgets(area, active),
     ...checkBudget(area, files),

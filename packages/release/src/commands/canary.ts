@@ -1,6 +1,6 @@
-import { Problem } from '@grove/commands/problem';
-import { areaNames } from '@grove/contracts';
-import type { Registry } from '@grove/services/releases';
+import { Problem } from '@grove/tooling/problem';
+import { areaFolders } from '@grove/config/areas';
+import type { Registry } from '@grove/releases';
 import { authorOf, numberOf, readArguments } from '../arguments.ts';
 import { changedParts } from '../describe-set.ts';
 import { requirePointers, siteOrigin, withPlatform } from '../platform.ts';
@@ -46,7 +46,7 @@ export async function canary(args: string[]): Promise<number> {
 
 /** For an area: the newest set that differs from the active one in this area and in nothing else. */
 async function setFor(registry: Registry, word: string, active: string): Promise<string> {
-  if (!areaNames.some((name) => name === word)) return word;
+  if (!areaFolders.some((name) => name === word)) return word;
   const present = await registry.set(active);
   for (const { set } of await registry.sets(LOOK_BACK)) {
     const changed = changedParts(set, present);

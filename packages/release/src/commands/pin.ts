@@ -1,6 +1,6 @@
-import { Problem } from '@grove/commands/problem';
-import { pinParameter, signPin } from '@grove/services/pins';
-import { openKeyRing } from '@grove/services/signing';
+import { Problem } from '@grove/tooling/problem';
+import { descriptorNameOf, pinParameter, signPin, webFolderOf } from '@grove/releases';
+import { openKeyRing } from '@grove/signing';
 import { areaOf, numberOf, readArguments } from '../arguments.ts';
 import { siteOrigin, withPlatform } from '../platform.ts';
 
@@ -19,7 +19,7 @@ export async function pin(args: string[]): Promise<number> {
   const minutes = values.minutes === undefined ? MINUTES : numberOf('minutes', values.minutes, 1, LONGEST_MINUTES);
 
   return withPlatform(async ({ store, sql }) => {
-    if (version && !(await store.has(`areas/${area}/${version}/area.json`)))
+    if (version && !(await store.has(`${webFolderOf({ name: area, version })}/${descriptorNameOf({ name: area })}`)))
       throw new Problem(
         `The store has no ${area} ${version}: release it first, or take a version that npm run releases shows.`,
       );

@@ -1,5 +1,5 @@
-import { Problem } from '@grove/commands/problem';
-import type { HistoryEntry, Pointers } from '@grove/services/releases';
+import { Problem } from '@grove/tooling/problem';
+import type { HistoryEntry, Pointers } from '@grove/releases';
 import { authorOf, readArguments } from '../arguments.ts';
 import { describeChanges } from '../describe-set.ts';
 import { requirePointers, siteOrigin, withPlatform } from '../platform.ts';

@@ -1,23 +1,25 @@
-import { Problem } from '@grove/commands/problem';
-import { seconds, step } from '@grove/commands/steps';
+import { Problem } from '@grove/tooling/problem';
+import type { Bundle } from '@grove/tooling/bundles';
+import { seconds, step } from '@grove/tooling/steps';
 import type { AreaName, ReleaseSet } from '@grove/contracts';
-import type { Pointers } from '@grove/services/releases';
+import type { Pointers } from '@grove/releases';
 import { areaOf, authorOf, numberOf, readArguments } from '../arguments.ts';
 import { checkArea, type Candidate } from '../checks/check-area.ts';
 import { changedParts, describeChanges } from '../describe-set.ts';
-import { land } from '../land.ts';
+import { promoteWithRetry } from '../promote-with-retry.ts';
 import { requirePointers, siteOrigin, withPlatform, type Platform } from '../platform.ts';
-import { buildArea, localBuild } from '../steps/build-area.ts';
+import { buildArea } from '../steps/build-area.ts';
 import { candidateSet } from '../steps/candidate-set.ts';
 import { runOwnTests } from '../steps/own-tests.ts';
 import { drawSet, upload } from '../steps/publish-set.ts';
 import { readBuild } from '../steps/read-build.ts';
 import { smokeTest } from '../steps/smoke-test.ts';
+import { waitForTurn } from '../wait-for-turn.ts';
 
 const usage = 'npm run release -- mf-chat [--canary 10] [--reason "why"] [--author name] [--no-tests]';
 
 /** What somebody asked for. */
-interface Wish {
+interface ReleaseOptions {
   readonly name: AreaName;
   readonly author: string;
   /** As it will stand in the history. */
@@ -27,14 +29,14 @@ interface Wish {
   readonly percent: number | undefined;
 }
 
-function readWish(args: string[]): Wish {
-  const options = {
+function readOptions(args: string[]): ReleaseOptions {
+  const known = {
     canary: { type: 'string' },
     reason: { type: 'string' },
     author: { type: 'string' },
     'no-tests': { type: 'boolean' },
   } as const;
-  const { values, word } = readArguments(args, options, usage, 1);
+  const { values, word } = readArguments(args, known, usage, 1);
   const name = areaOf(word);
   const tests = !values['no-tests'];
   const reason = `${values.reason ?? `Release of ${name}`}${tests ? '' : ' (its own tests were left out)'}`;
@@ -53,57 +55,66 @@ function readWish(args: string[]): Wish {
  * @param args the area, and options as in `usage`
  */
 export async function release(args: string[]): Promise<number> {
-  const wish = readWish(args);
-  return withPlatform((platform) => releaseArea(platform, wish));
+  const chosen = readOptions(args);
+  return withPlatform((platform) => releaseArea(platform, chosen));
 }
 
-async function releaseArea(platform: Platform, wish: Wish): Promise<void> {
-  const { name } = wish;
+async function releaseArea(platform: Platform, options: ReleaseOptions): Promise<void> {
+  const { name, percent } = options;
   const started = performance.now();
-  const bundle = localBuild(name);
   const pointersBefore = await requirePointers(platform);
   const before = await requireActive(platform, pointersBefore);
+  const bundle = await step('build', () => buildArea(name));
   if (before.areas.some((area) => area.name === name && area.version === bundle.version)) {
     console.log(`${name} ${bundle.version} is what everybody gets already: there is nothing to release.`);
     return;
   }
-  if (wish.percent) await requireNoOtherCanary(platform, pointersBefore, before, name);
-  await step('build', () => buildArea(bundle, platform.store));
+  if (percent) await requireNoOtherCanary(platform, pointersBefore, before, name);
   const candidate = await readBuild(bundle);
   await step('check', async () => requireFit(candidate, before));
-  if (wish.tests) await step('own tests', () => runOwnTests(name));
+  if (options.tests) await step('own tests', () => runOwnTests(name));
 
-  const pointers = await land({
-    readPointers: () => requirePointers(platform),
-    prove: async (at) => {
-      const active = await requireActive(platform, at);
-      // What the first check saw may have been replaced meanwhile.
-      requireFit(candidate, active);
-      if (wish.percent) await requireNoOtherCanary(platform, at, active, name);
-      const set = candidateSet(active, candidate.area, { author: wish.author, reason: wish.reason, at: new Date() });
-      const views = await step('first views', () => drawSet(platform.store, active, set, name));
-      await step('upload', () => upload(platform.store, bundle, set, views));
-      await step('record', () => platform.registry.record(set));
-      await step('smoke test', () => smokeTest(platform, set, name));
-      return set.id;
-    },
-    move: (setId, at) => step(wish.percent ? 'canary' : 'promote', () => movePointers(platform, wish, setId, at)),
-    onMoved: async (now) => {
-      const active = await requireActive(platform, now);
-      console.log(
-        `… somebody else released meanwhile (set ${now.active}: ${describeChanges(active, before)}): trying it again on top of that`,
-      );
-    },
-  });
-  const whom = wish.percent ? `${wish.percent} % of browsers now get` : 'Everybody now gets';
-  console.log(
-    `\n${whom} ${name} ${bundle.version} (set ${wish.percent ? pointers.canary?.setId : pointers.active}), after ${seconds(performance.now() - started)}: ${siteOrigin()}`,
+  const onWait = () => console.log('… somebody else is releasing: this release waits for its turn');
+  const pointers = await waitForTurn(platform.databaseUrl, onWait, () =>
+    promoteWithRetry({
+      readPointers: () => requirePointers(platform),
+      validate: (at) => validate(platform, options, { bundle, candidate, at }),
+      promote: (setId, at) => step(percent ? 'canary' : 'promote', () => movePointers(platform, options, setId, at)),
+      onMoved: async (now) => {
+        const active = await requireActive(platform, now);
+        console.log(
+          `… what is served changed meanwhile (set ${now.active}: ${describeChanges(active, before)}): trying it again on top of that`,
+        );
+      },
+    }),
   );
+  const whom = percent ? `${percent} % of browsers now get` : 'Everybody now gets';
+  console.log(
+    `\n${whom} ${name} ${bundle.version} (set ${percent ? pointers.canary?.setId : pointers.active}), after ${seconds(performance.now() - started)}: ${siteOrigin()}`,
+  );
+}
+
+/** Makes the set with the area's build from what is active, puts it where all copies find it, and tries it out. @returns the set's id */
+async function validate(
+  platform: Platform,
+  { name, percent, author, reason }: ReleaseOptions,
+  { bundle, candidate, at }: { bundle: Bundle; candidate: Candidate; at: Pointers },
+): Promise<string> {
+  const active = await requireActive(platform, at);
+  // What the first check saw may have been replaced meanwhile.
+  requireFit(candidate, active);
+  if (percent) await requireNoOtherCanary(platform, at, active, name);
+  const set = candidateSet(active, candidate.area, { author, reason, at: new Date() });
+  const views = await step('first views', () => drawSet(platform.store, active, set, name));
+  await step('upload', () => upload(platform.store, bundle, set, views));
+  await step('record', () => platform.registry.record(set));
+  await step('smoke test', () => smokeTest(platform, set, name));
+  return set.id;
 }
 
 function movePointers(
   { registry }: Platform,
-  { author, reason, percent }: Wish,
+  { author, reason, percent }: ReleaseOptions,
   setId: string,
   { revision }: Pointers,
 ): Promise<Pointers> {

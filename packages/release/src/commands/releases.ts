@@ -1,4 +1,4 @@
-import type { HistoryEntry, Pointers } from '@grove/services/releases';
+import type { HistoryEntry, Pointers } from '@grove/releases';
 import type { ReleaseSet } from '@grove/contracts';
 import { readArguments } from '../arguments.ts';
 import { describeChanges } from '../describe-set.ts';

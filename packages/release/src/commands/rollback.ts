@@ -1,4 +1,4 @@
-import { Problem } from '@grove/commands/problem';
+import { Problem } from '@grove/tooling/problem';
 import { authorOf, readArguments } from '../arguments.ts';
 import { describeChanges } from '../describe-set.ts';
 import { requirePointers, siteOrigin, withPlatform } from '../platform.ts';

@@ -1,34 +1,17 @@
 import { existsSync } from 'node:fs';
-import { buildBundles, localBundle, type Bundle } from '@grove/commands/bundles';
-import { inRoot } from '@grove/commands/paths';
-import { Problem } from '@grove/commands/problem';
-import { capture } from '@grove/commands/programs';
+import { buildBundles, type Bundle } from '@grove/tooling/bundles';
+import { inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { capture } from '@grove/tooling/programs';
 import type { AreaName } from '@grove/contracts';
-import type { ObjectStore } from '@grove/services/releases';
 import { workshop } from '../platform.ts';
-import { fetchFolder } from './store-folders.ts';
 
-/** The area's build of the working tree, which need not exist yet. */
-export const localBuild = (name: AreaName): Bundle => localBundle(workshop, name);
-
-/** Addresses of a build in the store. */
-export const addressesOf = ({ name, version }: Pick<Bundle, 'name' | 'version'>) => ({
-  web: `areas/${name}/${version}`,
-  server: `server/${name}/${version}`,
-});
-
-/**
- * Brings the area's build into the workshop: from the store when this very version was published before, else by building it, and nothing else.
- */
-export async function buildArea(bundle: Bundle, store: ObjectStore): Promise<void> {
-  const { web, server } = addressesOf(bundle);
-  if (await store.has(`${web}/area.json`)) {
-    await Promise.all([fetchFolder(store, web, workshop), fetchFolder(store, server, workshop)]);
-    return;
-  }
+/** Builds the area into the workshop, where that has not been done, and nothing else. Its version says what came of it. */
+export async function buildArea(name: AreaName): Promise<Bundle> {
   // Pictures are made from code; a fresh clone has none yet.
   if (!existsSync(inRoot('packages/art/dist'))) await runBuild('packages/art/scripts/build.ts');
-  await buildBundles(workshop, { compressed: true, bundles: [bundle] });
+  const { bundles } = await buildBundles(workshop, { compressed: true, names: [name] });
+  return bundles[0]!;
 }
 
 /** Compiles the service that tries a set out, where that has not been done. */

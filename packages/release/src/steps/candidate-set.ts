@@ -1,5 +1,5 @@
 import type { AreaDescriptor, ReleaseSet } from '@grove/contracts';
-import { idOfSet } from '@grove/services/releases';
+import { idOfSet } from '@grove/releases';
 
 /** The active set with one area replaced. Equal builds make the same id, whoever puts them together. */
 export function candidateSet(

@@ -1,6 +1,6 @@
-import { inRoot } from '@grove/commands/paths';
-import { Problem } from '@grove/commands/problem';
-import { capture } from '@grove/commands/programs';
+import { inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
+import { capture } from '@grove/tooling/programs';
 import type { AreaName } from '@grove/contracts';
 
 const LAST_LINES = 40;
@@ -15,7 +15,7 @@ export async function runOwnTests(name: AreaName): Promise<void> {
   const { code, output } = await capture(process.execPath, [
     ...node,
     '--config',
-    inRoot('packages/config/src/jest/jest.config.ts'),
+    inRoot('packages/tooling/src/jest/jest.config.ts'),
     '--selectProjects',
     'web',
     '--',

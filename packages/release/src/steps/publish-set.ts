@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Bundle } from '@grove/commands/bundles';
-import { Problem } from '@grove/commands/problem';
+import type { Bundle } from '@grove/tooling/bundles';
+import { Problem } from '@grove/tooling/problem';
 import { frameOf, type AreaName, type ReleaseSet } from '@grove/contracts';
-import type { ObjectStore } from '@grove/services/releases';
+import { type ObjectStore, serverFolderOf, setFileOf, viewsFileOf, webFolderOf } from '@grove/releases';
 import { workshop } from '../platform.ts';
-import { addressesOf } from './build-area.ts';
 import { fetchFolder, storeFolder } from './store-folders.ts';
-
-const viewsOf = (id: string): string => `views/${id}.json`;
 
 /**
  * Draws the views of one area with the shell of a set; those of the other areas are the active set's own, since nothing in them changes.
@@ -21,12 +18,12 @@ export async function drawSet(
   set: ReleaseSet,
   name: AreaName,
 ): Promise<Record<string, string>> {
-  const present = await store.read(viewsOf(active.id));
+  const present = await store.read(viewsFileOf(active.id));
   if (!present)
     throw new Problem(
       `The store has no views of the active set ${active.id}, so none can be taken over from it. Is this the store of the site (GROVE_STORE or GROVE_S3_BUCKET)?`,
     );
-  await fetchFolder(store, `server/shell/${set.shell.version}`, workshop);
+  await fetchFolder(store, serverFolderOf(set.shell), workshop);
   const gone = new Set(
     active.areas.find((area) => area.name === name)?.routes.flatMap(({ pattern }) => [pattern, frameOf(pattern)]),
   );
@@ -61,12 +58,11 @@ export async function upload(
   set: ReleaseSet,
   views: Record<string, string>,
 ): Promise<void> {
-  const { web, server } = addressesOf(bundle);
-  await storeFolder(store, bundle.serverFolder, server);
-  await storeFolder(store, bundle.webFolder, web);
+  await storeFolder(store, bundle.serverFolder, serverFolderOf(bundle));
+  await storeFolder(store, bundle.webFolder, webFolderOf(bundle));
   for (const [address, value] of [
-    [viewsOf(set.id), views],
-    [`sets/${set.id}.json`, set],
+    [viewsFileOf(set.id), views],
+    [setFileOf(set.id), set],
   ] as const) {
     if (!(await store.has(address))) await store.write(address, Buffer.from(JSON.stringify(value)));
   }

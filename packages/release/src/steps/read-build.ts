@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Problem } from '@grove/commands/problem';
-import type { Bundle } from '@grove/commands/bundles';
+import { Problem } from '@grove/tooling/problem';
+import type { Bundle } from '@grove/tooling/bundles';
 import { areaDescriptor } from '@grove/contracts';
 import type { Candidate } from '../checks/check-area.ts';
 import type { FolderFile } from '../checks/files.ts';

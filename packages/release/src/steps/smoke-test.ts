@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { ensureBrowser } from '@grove/commands/browser';
-import { freePort } from '@grove/commands/postgres';
-import { Problem } from '@grove/commands/problem';
-import { prepareSite, startService, type Service } from '@grove/commands/service';
+import { ensureBrowser } from '@grove/tooling/browser';
+import { freePort } from '@grove/tooling/postgres';
+import { Problem } from '@grove/tooling/problem';
+import { prepareSite, startService, type Service } from '@grove/tooling/service';
 import type { AreaDescriptor, AreaName, ReleaseSet } from '@grove/contracts';
 import { workshop, type Platform } from '../platform.ts';
 import { ensureService } from './build-area.ts';

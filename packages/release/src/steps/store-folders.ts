@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole, type ObjectStore } from '@grove/services/releases';
+import { writeWhole, type ObjectStore } from '@grove/releases';
 
 const AT_ONCE = 8;
 
@@ -21,7 +21,12 @@ export async function storeFolder(store: ObjectStore, folder: string, address: s
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  await inOrder(files, async (file) => store.write(`${address}/${file}`, await readFile(path.join(folder, file))));
+  await inOrder(files, async (file) => {
+    const target = `${address}/${file}`;
+    // Another machine may have compressed the same bytes otherwise; what is there stays.
+    if (/\.(br|gz)$/.test(file) && (await store.has(target))) return;
+    await store.write(target, await readFile(path.join(folder, file)));
+  });
 }
 
 /** Works on some files at a time, and on the descriptor last: where it is, all others are. */

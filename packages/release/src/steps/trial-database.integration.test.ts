@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { createFreshDatabase } from '@grove/commands/postgres';
+import { createFreshDatabase } from '@grove/tooling/postgres';
 import { createTrialDatabase } from './trial-database.ts';
 
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { startThrowAwayPostgres } from '@grove/commands/postgres';
+import { startThrowAwayPostgres } from '@grove/tooling/postgres';
 
 /** A database in which nothing matters to anybody else. */
 export interface TrialDatabase {

@@ -45,6 +45,7 @@ export const testSet: ReleaseSet = {
     styles: [],
     preloads: [],
     shared: { react: '19.3.1', '@grove/platform': '0.1.0' },
+    offers: { '@grove/platform': { useRead: 'a1', Widget: 'b2' } },
     files: [],
   },
   areas: [

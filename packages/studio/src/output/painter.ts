@@ -1,4 +1,4 @@
-import { ensureBrowser } from '@grove/commands/browser';
+import { ensureBrowser } from '@grove/tooling/browser';
 import { chromium, type Browser } from '@playwright/test';
 import { fontFaces } from '../draw/lettering.ts';
 import { stage } from '../draw/paper.ts';

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../registry/index.ts';
+import { lastBuildFile, writeWhole } from '@grove/releases';
 
 /** Drawn or rendered again they keep their address; everything else is never changed once it is published. */
 const changing = /^(?:pictures|videos)\//;
-/** Says which set was built last, so it comes when all of that set is there. */
-const last = 'built.json';
 /** What a copy of the service served last: its own matter. */
 const mirror = 'active.json';
 
@@ -22,7 +20,7 @@ export async function bringBuild(from: string, to: string): Promise<number> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const rest = files.filter((file) => file !== last && file !== mirror).values();
+  const rest = files.filter((file) => file !== lastBuildFile && file !== mirror).values();
   let written = 0;
   const bring = async (file: string) => {
     const body = await readFile(path.join(from, file));
@@ -34,6 +32,7 @@ export async function bringBuild(from: string, to: string): Promise<number> {
     for (const file of rest) if (changing.test(file) || !existsSync(path.join(to, file))) await bring(file);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (files.includes(last)) await bring(last);
+  // It names the set that was built last, so it comes when all of that set is there.
+  if (files.includes(lastBuildFile)) await bring(lastBuildFile);
   return written;
 }

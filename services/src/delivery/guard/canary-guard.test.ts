@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseSet } from '@grove/contracts';
 import { expectLogged } from '@grove/testing/log';
-import type { Pointers, Registry } from '../registry/index.ts';
-import { PointersMoved } from '../registry/index.ts';
-import { testRelease } from '../test-release.ts';
+import { type Pointers, PointersMoved, type Registry } from '@grove/releases';
+import { testRelease } from '@grove/releases/testing';
 import type { VisitorCount } from '../telemetry/visitors.ts';
 import { CanaryGuard } from './canary-guard.ts';
 import { visitor, visitors } from './test-visitors.ts';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { ReleaseRefused, type Registry } from '../registry/index.ts';
+import { ReleaseRefused, type Registry } from '@grove/releases';
 import type { VisitorCount } from '../telemetry/visitors.ts';
 import { compareSets, readCanaryMeasures } from './compare-sets.ts';
 import { judge } from './judge.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bucketOf } from '../telemetry/histogram.ts';
 import type { VisitorCount } from '../telemetry/visitors.ts';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '@grove/releases/testing';
 import { compareSets } from './compare-sets.ts';
 import { judge } from './judge.ts';
 import { visitor, waits } from './test-visitors.ts';

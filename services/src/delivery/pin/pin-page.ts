@@ -1,4 +1,4 @@
-import { leavePath } from './pin.ts';
+import { leavePath } from '@grove/releases';
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

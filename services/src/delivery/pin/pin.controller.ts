@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { endPinCookie } from './pin-cookie.ts';
-import { leavePath } from './pin.ts';
+import { leavePath } from '@grove/releases';
 
 /** `/pin/leave`: the site is again as everybody sees it. */
 @Controller()

@@ -7,8 +7,8 @@ import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
 import { type TestDatabase } from '../../../testing/test-database.ts';
 import { startCopy } from '../../../testing/test-service.ts';
-import { KeyRing, openKeyRing } from '../../signing/index.ts';
-import { type Pin, signPin } from './pin.ts';
+import { KeyRing, openKeyRing } from '@grove/signing';
+import { type Pin, signPin } from '@grove/releases';
 
 const secret = 'a secret of this test that nobody else has';
 const ring = new KeyRing([secret]);

@@ -8,9 +8,8 @@ import { ReleasesModule } from '../releases/releases.module.ts';
 import { type ChosenSet, SetForRequest } from '../releases/set-for-request.ts';
 import { PinController } from './pin.controller.ts';
 import { readPinCookie, writePinCookie } from './pin-cookie.ts';
-import { leavePath, pinParameter } from './pin.ts';
+import { leavePath, pinParameter, PinTrouble } from '@grove/releases';
 import { pinPage, pinPageHeaders } from './pin-page.ts';
-import { PinTrouble } from './pin-trouble.ts';
 import { Pins } from './pins.service.ts';
 
 /** A path as an address of this site: two slashes at its beginning would name another one. */

@@ -6,9 +6,15 @@ import { Signing } from '../../signing/index.ts';
 import { ReleaseLoader } from '../releases/release-loader.ts';
 import { ServedReleases } from '../releases/served-releases.ts';
 import type { ChosenSet } from '../releases/set-for-request.ts';
-import { type Pin, readPin } from './pin.ts';
-import { PinTrouble } from './pin-trouble.ts';
-import { type PinnedBuild, pinnedSet } from './pinned-set.ts';
+import {
+  descriptorNameOf,
+  type Pin,
+  type PinnedBuild,
+  pinnedSet,
+  PinTrouble,
+  readPin,
+  webFolderOf,
+} from '@grove/releases';
 
 /** A development server that builds at the moment may take a little. */
 const originAnswersWithinMs = 3_000;
@@ -65,7 +71,9 @@ export class Pins {
   }
 
   async #fromStore(area: AreaName, version: string): Promise<PinnedBuild> {
-    const body = await (await this.#loader.shared()).read(`areas/${area}/${version}/area.json`);
+    const body = await (
+      await this.#loader.shared()
+    ).read(`${webFolderOf({ name: area, version })}/${descriptorNameOf({ name: area })}`);
     const build = body && z.safeParse(areaDescriptor, JSON.parse(body.toString('utf8'))).data;
     if (!build)
       throw new PinTrouble(`The store has no ${area} ${version}, or one of another contract. Ask for a new link.`);

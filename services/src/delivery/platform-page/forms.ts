@@ -1,4 +1,4 @@
-import { areaNames } from '@grove/contracts';
+import { areaName } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { faults } from '../faults/faults.ts';
 
@@ -12,7 +12,7 @@ export const promoteForm = z.object({ setId: text(80), reason: text(200), revisi
 export const endCanaryForm = z.object({ reason: text(200), revision });
 export const rollBackForm = z.object({ to: text(80), reason: text(200), revision });
 export const faultForm = z.object({
-  area: z.enum(areaNames),
+  area: areaName,
   fault: z.union([
     z.enum(faults),
     z.pipe(

@@ -1,4 +1,4 @@
-import { buildNames, type ReleaseSet } from '@grove/contracts';
+import type { ReleaseSet } from '@grove/contracts';
 import { type BuildMeasures, buildKey, measuresOf, noMeasures } from '../telemetry/measures.ts';
 import { percentile, sizeOf } from '../telemetry/histogram.ts';
 import type { TimedCount } from '../telemetry/telemetry.repository.ts';
@@ -54,6 +54,8 @@ interface Hour {
   readonly now: Date;
 }
 
+const buildsOf = (set: ReleaseSet) => [set.shell, ...set.areas];
+
 /** The last hour of every area: its active version, a canary's, and those that open tabs still show. */
 export function healthOf({ active, canary, counts, now }: Hour): AreaHealth[] {
   const whole = measuresOf(counts);
@@ -77,8 +79,9 @@ export function healthOf({ active, canary, counts, now }: Hour): AreaHealth[] {
     };
   };
   const versionIn = (set: ReleaseSet | undefined, area: string): string | undefined =>
-    set && [set.shell, ...set.areas].find(({ name }) => name === area)?.version;
-  return buildNames.flatMap((area) => {
+    set && buildsOf(set).find(({ name }) => name === area)?.version;
+  const known = [active, canary].flatMap((set) => (set ? buildsOf(set) : []));
+  return [...new Set(known.map(({ name }) => name))].flatMap((area) => {
     const [current, tried] = [versionIn(active, area), versionIn(canary, area)];
     const seen = new Set(counts.filter((count) => count.area === area).map(({ version }) => version));
     const versions = [

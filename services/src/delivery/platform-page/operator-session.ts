@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { endCookie, readCookies, writeCookie } from '../../common/index.ts';
-import { KeyRing } from '../../signing/index.ts';
+import { KeyRing } from '@grove/signing';
 
 /** It is also the purpose of the signature. */
 const name = 'grove_operator';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseSet } from '@grove/contracts';
-import type { HistoryEntry } from '../registry/index.ts';
+import type { HistoryEntry } from '@grove/releases';
 import type { TimedCount } from '../telemetry/telemetry.repository.ts';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '@grove/releases/testing';
 import { startOfHour } from './health.ts';
 import { type Known, overviewOf } from './overview.ts';
 

@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@grove/contracts';
 import { compareSets } from '../guard/compare-sets.ts';
 import type { Comparison } from '../guard/judge.ts';
 import type { JudgedMeasures } from '../guard/without-extremes.ts';
-import type { HistoryEntry, Pointers, RecordedSet } from '../registry/index.ts';
+import type { HistoryEntry, Pointers, RecordedSet } from '@grove/releases';
 import type { TimedCount } from '../telemetry/telemetry.repository.ts';
 import { type AreaHealth, healthOf } from './health.ts';
 

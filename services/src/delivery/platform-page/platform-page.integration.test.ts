@@ -4,7 +4,7 @@ import { breakableDatabase } from '../../../testing/breakable-database.ts';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { testPool } from '../../../testing/test-database.ts';
 import { startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
-import { Registry } from '../registry/index.ts';
+import { Registry } from '@grove/releases';
 
 const token = 'an operator token of this test';
 const by = { author: 'Ada', reason: 'a test' };

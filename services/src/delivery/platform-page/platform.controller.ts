@@ -1,9 +1,9 @@
-import { areaNames } from '@grove/contracts';
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { DomainError } from '../../common/index.ts';
 import { Faults } from '../faults/faults.ts';
-import { ReleaseRefused } from '../registry/index.ts';
+import { ReleaseRefused } from '@grove/releases';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { endCanaryForm, faultForm, logInForm, promoteForm, rollBackForm } from './forms.ts';
 import { FaultsGuard, LogInFilter, Operator, OperatorGuard, PlatformGuard } from './guards.ts';
@@ -135,6 +135,8 @@ export class PlatformController {
     @Res({ passthrough: false }) reply: FastifyReply,
   ): Promise<void> {
     return this.#change({ author, body, reply, schema: faultForm }, ({ area, fault }) => {
+      if (!this.#service.activeSet.areas.some(({ name }) => name === area))
+        throw new DomainError('invalid_request', 'The active set has no area of this name. Choose one of the list.');
       this.#faults.set(area, fault);
       return 'faults';
     });
@@ -169,7 +171,7 @@ export class PlatformController {
       'The database does not answer. This is what this copy of the service serves; nothing can be changed until the database is back.',
     );
     const faults = this.#operators.mayCauseFaults
-      ? areaNames.map((area) => ({ area, fault: this.#faults.of(area) }))
+      ? this.#service.activeSet.areas.map(({ name: area }) => ({ area, fault: this.#faults.of(area) }))
       : undefined;
     void reply
       .headers(pageHeaders)

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@grove/contracts';
-import { baseOf } from '../document.ts';
+import { publicPathOf } from '@grove/releases';
 
 const letters = /\/(?<name>fredoka|nunito)-latin-(?<weight>\d+)-[^/]+\.woff2$/;
 
@@ -9,7 +9,7 @@ export const fontsOf = ({ shell }: Pick<ReleaseSet, 'shell'>): string =>
     .map(({ path }) => {
       const { name, weight } = letters.exec(path)?.groups ?? {};
       return name
-        ? `@font-face{font-family:${name};font-weight:${weight};font-display:swap;src:url("${baseOf(shell)}${path}") format("woff2")}\n`
+        ? `@font-face{font-family:${name};font-weight:${weight};font-display:swap;src:url("${publicPathOf(shell)}${path}") format("woff2")}\n`
         : '';
     })
     .join('');

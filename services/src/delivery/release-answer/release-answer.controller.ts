@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { type ReleaseAnswer, releaseSetPath } from '@grove/contracts';
 import type { FastifyRequest } from 'fastify';
-import { baseOf } from '../document.ts';
+import { publicPathOf } from '@grove/releases';
 import { SetForRequest } from '../releases/set-for-request.ts';
 
 /** Tells an open page which builds its browser would get now, so that it can replace an area whose files are lost (architecture §4 'Failure'). */
@@ -17,6 +17,6 @@ export class ReleaseAnswerController {
   @Header('cache-control', 'no-store')
   async releaseSet(@Req() request: FastifyRequest): Promise<ReleaseAnswer> {
     const { set } = (await this.#sets.choose(request)).release;
-    return { id: set.id, areas: set.areas.map((area) => Object.assign({}, area, { base: baseOf(area) })) };
+    return { id: set.id, areas: set.areas.map((area) => Object.assign({}, area, { base: publicPathOf(area) })) };
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReleaseSet } from '@grove/contracts';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { PointersMoved } from '../registry/index.ts';
+import { PointersMoved } from '@grove/releases';
 import { ReleaseLoader } from './release-loader.ts';
 import { ReleaseRegistry } from './release-registry.ts';
 

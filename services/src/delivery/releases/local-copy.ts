@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { AreaDescriptor, ReleaseSet, ShellDescriptor } from '@grove/contracts';
-import { folderOf } from '../document.ts';
-import type { ObjectStore } from '../registry/index.ts';
+import { type ObjectStore, serverFolderOf, setFileOf, viewsFileOf, webFolderOf } from '@grove/releases';
 import { isIntact } from './release-folder.ts';
 
 type Build = AreaDescriptor | ShellDescriptor;
@@ -15,7 +14,7 @@ const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 
 const buildsOf = (set: Pick<ReleaseSet, 'shell' | 'areas'>): Build[] => [set.shell, ...set.areas];
-const documentsOf = (set: ReleaseSet): string[] => [`views/${set.id}.json`, `sets/${set.id}.json`];
+const documentsOf = (set: ReleaseSet): string[] => [viewsFileOf(set.id), setFileOf(set.id)];
 
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
@@ -46,7 +45,7 @@ export async function fetchBuilds(
 }
 
 async function fetchBuild(build: Build, from: ObjectStore, to: ObjectStore): Promise<void> {
-  const folder = folderOf(build);
+  const folder = webFolderOf(build);
   const missing = [];
   for (const file of build.files) if (!(await to.has(`${folder}/${file.path}`))) missing.push(file);
   if (missing.length === 0) return;
@@ -84,10 +83,7 @@ function checked(
 /** Publishes a set that was built here, with its builds for browsers and for drawing views. What is there already stays. */
 export async function publishSet(set: ReleaseSet, from: ObjectStore, to: ObjectStore): Promise<void> {
   for (const build of buildsOf(set)) {
-    const addresses = [
-      ...(await from.list(`server/${build.name}/${build.version}`)),
-      ...(await from.list(folderOf(build))),
-    ];
+    const addresses = [...(await from.list(serverFolderOf(build))), ...(await from.list(webFolderOf(build)))];
     await inTurns(addresses, async (address) => to.write(address, await readFrom(from, address)));
   }
   for (const address of documentsOf(set)) await to.write(address, await readFrom(from, address));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { releaseSet, type ReleaseSet } from '@grove/contracts';
 import type { Config } from '../../config/index.ts';
-import { type Pointers, writeWhole } from '../registry/index.ts';
+import { lastBuildFile, type Pointers, setFileOf, viewsFileOf, writeWhole } from '@grove/releases';
 import type { Release } from './release.ts';
 
 const viewsSchema = z.record(z.string(), z.string());
@@ -34,24 +34,24 @@ export class ReleaseFolder {
 
   /** The set that the last build in this folder made, and when; undefined before the first. */
   built(): { set: ReleaseSet; builtAt: string } | undefined {
-    const built = this.#read('built.json', builtSchema);
+    const built = this.#read(lastBuildFile, builtSchema);
     const set = built && this.set(built.id);
     return set && { set, builtAt: built.builtAt };
   }
 
   /** A number that changes with every build: quick to look at, before each page if need be. */
   buildMark(): number {
-    return statSync(path.join(this.root, 'built.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return statSync(path.join(this.root, lastBuildFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
   /** A set that lies in this folder; undefined when there is none, or one of another contract. */
   set(id: string): ReleaseSet | undefined {
-    return this.#read(`sets/${id}.json`, releaseSet);
+    return this.#read(setFileOf(id), releaseSet);
   }
 
   /** A set with its views. @throws Error when the views are not there */
   release(set: ReleaseSet): Release {
-    const views = this.#read(`views/${set.id}.json`, viewsSchema);
+    const views = this.#read(viewsFileOf(set.id), viewsSchema);
     if (!views) throw new Error(`The views of the release set '${set.id}' are not in ${this.root}.`);
     return { set, views };
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { releaseSet, type ReleaseSet } from '@grove/contracts';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { folderStore, type ObjectStore, openStore } from '../registry/index.ts';
+import { folderStore, type ObjectStore, openStore, setFileOf } from '@grove/releases';
 import { fetchBuilds, fetchSet, publishSet } from './local-copy.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import type { Release } from './release.ts';
@@ -32,7 +32,7 @@ export class ReleaseLoader {
   async find(id: string): Promise<ReleaseSet | undefined> {
     const here = this.folder.set(id);
     if (here) return here;
-    const stored = await (await this.shared()).read(`sets/${id}.json`);
+    const stored = await (await this.shared()).read(setFileOf(id));
     return stored && z.safeParse(releaseSet, JSON.parse(stored.toString('utf8'))).data;
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import pg from 'pg';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { limitedPool } from '../../database/index.ts';
-import { Registry } from '../registry/index.ts';
+import { Registry } from '@grove/releases';
 
 /** Changes and polls are few; they must not wait behind learners' requests, nor those behind them. */
 const connections = 2;

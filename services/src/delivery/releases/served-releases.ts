@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import { DomainError } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { ChannelListener } from '../../database/index.ts';
-import { type Pointers, releaseChannel } from '../registry/index.ts';
+import { type Pointers, releaseChannel } from '@grove/releases';
 import { BuildAdoption } from './build-adoption.ts';
 import { ReleaseLoader } from './release-loader.ts';
 import { ReleaseRegistry } from './release-registry.ts';

@@ -6,7 +6,7 @@ import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
 import { testPool, type TestDatabase } from '../../../testing/test-database.ts';
 import { forgetReleases, makeStore, testReleaseOf, type TestRelease } from '../../../testing/releases.ts';
 import { eventually, startCopy } from '../../../testing/test-service.ts';
-import { Registry } from '../registry/index.ts';
+import { Registry } from '@grove/releases';
 
 const [one, two, three] = ['1.0.0', '2.0.0', '3.0.0'].map(testReleaseOf) as [TestRelease, TestRelease, TestRelease];
 const by = { author: 'Ada', reason: 'a test' };

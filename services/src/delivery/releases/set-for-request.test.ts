@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '@grove/releases/testing';
 import type { ServedReleases } from './served-releases.ts';
 import { SetForRequest } from './set-for-request.ts';
 

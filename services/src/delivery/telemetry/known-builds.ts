@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@grove/contracts';
-import type { Registry } from '../registry/index.ts';
+import type { Registry } from '@grove/releases';
 import { buildKey } from './measures.ts';
 
 const mostSets = 50;

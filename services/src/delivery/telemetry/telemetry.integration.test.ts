@@ -5,7 +5,7 @@ import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { testPool } from '../../../testing/test-database.ts';
 import { eventually, startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
 import { CanaryGuard } from '../guard/canary-guard.ts';
-import { Registry } from '../registry/index.ts';
+import { Registry } from '@grove/releases';
 import type { Count } from './measures.ts';
 import { Telemetry } from './telemetry.service.ts';
 import { addReports, forgetOld, readCounts, readVisitorCounts } from './telemetry.repository.ts';

@@ -3,7 +3,7 @@ import { expectLogged } from '@grove/testing/log';
 import { PageNonces } from './page-nonces.ts';
 import { readReport } from './read-report.ts';
 import { KnownBuilds } from './known-builds.ts';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '@grove/releases/testing';
 import type { CountedReport } from './telemetry.repository.ts';
 import { Telemetry } from './telemetry.service.ts';
 import type { Watch } from './visitors.ts';
@@ -179,7 +179,7 @@ test.each([
   ['a text', JSON.stringify(report)],
   ['a list', []],
   ['without a nonce', { ...report, nonce: undefined }],
-  ['another area', { ...report, views: [{ area: 'mf-spy', version: '1' }] }],
+  ['no area', { ...report, views: [{ area: 'spy', version: '1' }] }],
   ['a version that is a text', { ...report, views: [{ area: 'mf-chat', version: 'Ada, 9 years' }] }],
   ['too many views', { ...report, views: Array.from({ length: 31 }, () => landing) }],
   ['a negative time', { ...report, loads: [{ ...landing, ms: -1 }] }],

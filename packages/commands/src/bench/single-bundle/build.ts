@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
-import { areaNames, pageSetOf, readsAt, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
+import { areaFolders } from '@grove/config/areas';
+import { pageSetOf, readsAt, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
 import { defineShell } from '@grove/config/rspack';
-import { compressFolder } from '../../build/compress.ts';
+import { compressFolder } from '@grove/tooling/compress';
 import { readLocalSet } from '../../build/release-set.ts';
-import { inGrove, inRoot } from '../../paths.ts';
-import { Problem } from '../../problem.mjs';
+import { inGrove, inRoot } from '@grove/tooling/paths';
+import { Problem } from '@grove/tooling/problem';
 import { writeDocument } from './document.ts';
 
 const publicPath = '/assets/';
@@ -96,10 +97,10 @@ function routeOf(set: ReleaseSet, pathname: string): RouteDescriptor {
 
 /** Source text of what stands in for the shell's `federation/load-area.ts`. */
 function importAreas(): string {
-  const imports = areaNames.map(
+  const imports = areaFolders.map(
     (name, index) => `import { area as area${index} } from ${JSON.stringify(inRoot(name, 'src/area.tsx'))};`,
   );
-  const entries = areaNames.map((name, index) => `${JSON.stringify(name)}: area${index}`);
+  const entries = areaFolders.map((name, index) => `${JSON.stringify(name)}: area${index}`);
   return `${imports.join('\n')}\nconst areas = { ${entries.join(', ')} };\nexport const createAreaLoader = () => async (name) => areas[name];\n`;
 }
 

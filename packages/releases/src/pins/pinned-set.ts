@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AreaDescriptor, ReleaseSet } from '@grove/contracts';
+import { missingExports } from '../missing-exports.ts';
 import { PinTrouble } from './pin-trouble.ts';
 
 /** The build of an area that is shown instead; `base` is the address of its folder where that is not the site's own. */
@@ -22,6 +23,11 @@ export function pinnedSet(active: ReleaseSet, build: PinnedBuild): ReleaseSet {
         `${named} needs ${module} ${range}, and the site offers ${offered ?? 'none'}. Build it from newer sources.`,
       );
   }
+  const [missing] = missingExports(build, active.shell);
+  if (missing)
+    throw new PinTrouble(
+      `${named} uses ${missing.name} of ${missing.module}${missing.is === 'changed' ? ' in another form' : ''}, which the site does not offer. Build it from ${missing.is === 'changed' ? 'the sources of the site' : 'sources that do without it'}.`,
+    );
   const area = { ...build, routes: build.routes.map((route) => ({ ...route, prerender: false })) };
   // A development server's build changes under one version, so what it holds names the set.
   const mark = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 8);

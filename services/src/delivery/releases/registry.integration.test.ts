@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
 import { forgetReleases, testReleaseOf } from '../../../testing/releases.ts';
 import { migrateDatabase } from '../../prepare-database.ts';
-import { PointersMoved, Registry, ReleaseRefused, UnknownSet } from './index.ts';
+import { PointersMoved, Registry, ReleaseRefused, UnknownSet } from '@grove/releases';
 
 const by = { author: 'Ada', reason: 'a test' };
 const releases = Array.from({ length: 20 }, (_, number) => testReleaseOf(`1.${number}.0`).set);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { KeyRing } from '../../signing/index.ts';
+import { KeyRing } from '@grove/signing';
 import { type Pin, readPin, signPin } from './pin.ts';
 
 const key = 'a secret of this test that nobody else has';

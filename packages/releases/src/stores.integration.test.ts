@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startBucket } from '../../../testing/bucket.ts';
-import { folderStore } from './folder-store.ts';
-import { type ObjectStore, openStore, ReleaseRefused } from './index.ts';
+import { startBucket } from './testing/bucket.ts';
+import { folderStore, type ObjectStore, openStore, ReleaseRefused } from './index.ts';
 
 let folder: string;
 let bucket: Awaited<ReturnType<typeof startBucket>>;

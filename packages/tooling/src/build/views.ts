@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { frameOf, pageSetOf, type AreaName, type PageSet, type ReleaseSet } from '@grove/contracts';
-import { publicPathOf } from '@grove/config/rspack';
+import { publicPathOf, serverModuleOf } from '@grove/releases';
 
 /** Gives what an area's server build exposes; only the shell's server build looks inside. */
 type LoadArea = (name: AreaName) => Promise<unknown>;
@@ -21,12 +21,12 @@ interface ShellServer {
  */
 export async function drawViews(store: string, set: ReleaseSet, only?: AreaName): Promise<Record<string, string>> {
   const importServerBuild = async <Module>(name: string, version: string): Promise<Module> =>
-    (await import(pathToFileURL(path.join(store, 'server', name, version, `${name}.mjs`)).href)) as Module;
+    (await import(pathToFileURL(path.join(store, serverModuleOf({ name, version }))).href)) as Module;
   // First, because it gives the areas the modules that they share.
   const shell = await importServerBuild<ShellServer>('shell', set.shell.version);
   const loadArea: LoadArea = async (name) =>
     (await importServerBuild<{ area: unknown }>(name, set.areas.find((area) => area.name === name)!.version)).area;
-  const pageSet = pageSetOf(set, (area) => publicPathOf(area.name, area.version));
+  const pageSet = pageSetOf(set, (area) => publicPathOf(area));
 
   const views: Record<string, string> = only ? {} : { '*': await shell.renderView('/no-such-page', pageSet, loadArea) };
   const areas = set.areas.filter(({ name }) => !only || name === only);

@@ -1,4 +1,4 @@
-import type { PostgresServer } from '@grove/commands/postgres';
+import type { PostgresServer } from '../postgres.ts';
 
 // Jest loads set-up and tear-down apart from each other; the global object is what they share.
 const shared: { grovePostgres?: PostgresServer } = globalThis as never;

@@ -1,4 +1,4 @@
-import { startThrowAwayPostgres } from '@grove/commands/postgres';
+import { startThrowAwayPostgres } from '../postgres.ts';
 import { keep } from './postgres-run.ts';
 
 /** Starts one throw-away PostgreSQL server for all integration tests; each test file makes a database of its own on it. */

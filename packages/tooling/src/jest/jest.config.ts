@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { areaFolders } from '@grove/config/areas';
 
 type Project = Record<string, unknown> & { displayName: string };
 
@@ -9,17 +10,7 @@ const beside = (file: string) => path.join(here, file);
 const folders = (names: string[]) => names.map((name) => path.join(root, name));
 
 // Code for the browser is tested in jsdom, everything else in plain Node.
-const webPackages = [
-  'packages/platform',
-  'packages/testing',
-  'packages/ui',
-  'shell',
-  'mf-adventures',
-  'mf-chat',
-  'mf-landing',
-  'mf-lessons',
-  'mf-media',
-];
+const webPackages = ['packages/platform', 'packages/testing', 'packages/ui', 'shell', ...areaFolders];
 const nodePackages = readdirSync(path.join(root, 'packages'))
   .map((name) => `packages/${name}`)
   .filter((name) => !webPackages.includes(name));
@@ -68,7 +59,7 @@ const web: Project = {
 
 /** Tests that talk to a real PostgreSQL: `*.integration.test.ts`. `TEST_DATABASE_URL` holds the server's address. */
 const integration: Project = {
-  ...project('integration', ['services', 'packages/release'], decorated),
+  ...project('integration', ['services', 'packages/release', 'packages/releases'], decorated),
   testMatch: ['**/*.integration.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   globalSetup: beside('postgres-setup.ts'),

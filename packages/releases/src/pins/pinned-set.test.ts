@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AreaDescriptor } from '@grove/contracts';
-import { testRelease } from '../test-release.ts';
+import { testRelease } from '../testing/test-release.ts';
 import { PinTrouble } from './pin-trouble.ts';
 import { pinnedSet } from './pinned-set.ts';
 
@@ -36,6 +36,24 @@ test.each(['^19.3.1', '^19.2.9', '^19.0.0'])(
   'architecture §4 pin: a build that works with an older %s of what the shell shares is shown',
   (range) => {
     expect(() => pinnedSet(active, build({ shared: { react: range, '@grove/platform': '^0.1.0' } }))).not.toThrow();
+  },
+);
+
+test.each([
+  [
+    { useClock: 'c3' },
+    'uses useClock of @grove/platform, which the site does not offer. Build it from sources that do without it.',
+  ],
+  [
+    { Widget: 'c3' },
+    'uses Widget of @grove/platform in another form, which the site does not offer. Build it from the sources of the site.',
+  ],
+])(
+  'architecture §4 pin: a build that uses what the shell does not export (%j) is refused with its name',
+  (used, sentence) => {
+    const offering = { ...active, shell: { ...active.shell, offers: { '@grove/platform': { Widget: 'b2' } } } };
+    expect(() => pinnedSet(offering, build({ needs: { '@grove/platform': used } }))).toThrow(sentence);
+    expect(() => pinnedSet(offering, build({ needs: { '@grove/platform': { Widget: 'b2' } } }))).not.toThrow();
   },
 );
 

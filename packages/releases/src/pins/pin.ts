@@ -1,5 +1,5 @@
 /** Pin links, for the service and for the release command alike. Plain TypeScript without decorators, so that Node runs this source as it is. */
-import { areaNames, type AreaName } from '@grove/contracts';
+import { areaName, type AreaName } from '@grove/contracts';
 import * as z from 'zod/mini';
 
 /** Shows the site with one area in another build, until a time: a version of the store, or what a development server offers below `<origin>/area/`. */
@@ -15,7 +15,7 @@ export type PinRefusal = 'wrong' | 'old';
 export const pinParameter = 'pin';
 export const leavePath = '/pin/leave';
 
-const content = { area: z.enum(areaNames), untilMs: z.int() };
+const content = { area: areaName, untilMs: z.int() };
 const pinSchema = z.union([
   z.strictObject({ ...content, version: z.string().check(z.regex(/^[\w.+-]{1,80}$/)) }),
   z.strictObject({ ...content, origin: z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d{1,5})?$/)) }),
