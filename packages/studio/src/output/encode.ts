@@ -74,11 +74,17 @@ export function encoderArguments(
   const av1 = { 'c:v': 'libsvtav1', preset: 8, crf: webmQuality, g: keyframeEvery };
   const h264 = { 'c:v': 'libx264', preset: 'slow', tune: 'animation', ...everywhere };
   return [
-    ...[...frames, ...(wav === undefined ? [] : ['-i', wav])],
-    ...[...picture, ...flags({ ...av1, 'svtav1-params': `enable-tf=${isSmoothed ? 1 : 0}` })],
-    ...[...sound({ 'c:a': 'libopus', 'b:a': '40k' }), ...flags({ fflags: '+bitexact' }), `${target}.webm`],
-    ...[...picture, ...flags({ ...h264, crf: mp4Quality, g: keyframeEvery })],
-    ...[...sound({ 'c:a': 'aac', 'b:a': '64k' }), ...flags({ fflags: '+bitexact', movflags: '+faststart' })],
+    ...frames,
+    ...(wav === undefined ? [] : ['-i', wav]),
+    ...picture,
+    ...flags({ ...av1, 'svtav1-params': `enable-tf=${isSmoothed ? 1 : 0}` }),
+    ...sound({ 'c:a': 'libopus', 'b:a': '40k' }),
+    ...flags({ fflags: '+bitexact' }),
+    `${target}.webm`,
+    ...picture,
+    ...flags({ ...h264, crf: mp4Quality, g: keyframeEvery }),
+    ...sound({ 'c:a': 'aac', 'b:a': '64k' }),
+    ...flags({ fflags: '+bitexact', movflags: '+faststart' }),
     `${target}.mp4`,
   ];
 }
