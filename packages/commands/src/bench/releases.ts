@@ -61,7 +61,14 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
     timed(() => succeed(clone, ['rollback', '--reason', 'the bench is over'], { DATABASE_URL: databaseUrl })),
   );
 
-  const of = (what: 'area' | 'whole', which: 'command' | 'seen') => times[what].map((time) => time[which]);
+  return sectionOf(times, parts, back.ms);
+}
+
+/** How long each try took, in milliseconds: the command alone, and until a visitor saw the change. */
+type Times = Readonly<Record<'area' | 'whole', readonly { readonly command: number; readonly seen: number }[]>>;
+
+function sectionOf(times: Times, parts: ReadonlyMap<string, number[]>, backMs: number): Section {
+  const of = (what: keyof Times, which: 'command' | 'seen') => times[what].map((time) => time[which]);
   const ratio = medianRatio(of('area', 'command'), of('whole', 'command'));
   const [command, seen, whole] = [
     median(of('area', 'command')),
@@ -78,7 +85,7 @@ export async function measureReleases(atEnd: AtEnd): Promise<Section> {
           ...[...parts].map(([name, values]) => [name, `${median(values).toFixed(1)} s`, '', '']),
           ['the command, from its start to its end', seconds(command), seconds(whole), ratio.toFixed(2)],
           ['until a visitor gets it', seconds(seen), '', ''],
-          ['roll back, the command', seconds(back.ms), '', ''],
+          ['roll back, the command', seconds(backMs), '', ''],
         ],
       },
     ],

@@ -53,9 +53,9 @@ export function requireFfmpeg(program = 'ffmpeg'): void {
 const loudness = 'volume=1.5dB,alimiter=limit=0.84:level=disabled';
 
 /** What every phone and tablet decodes in hardware: High profile at level 3.1 (`avc1.64001f`), which holds at most five frames of this size. */
-const everywhere = ['-profile:v', 'high', '-level:v', '3.1', '-refs', '4'];
+const everywhere = { 'profile:v': 'high', 'level:v': '3.1', refs: 4 };
 
-const color = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+const color = { color_primaries: 'bt709', color_trc: 'bt709', colorspace: 'bt709' };
 
 /**
  * Arguments for both files of a film from PNG frames on the standard input, and a WAV file unless it is silent. AV1 needs half the time and two thirds of the bytes of VP9 for these
@@ -66,63 +66,32 @@ export function encoderArguments(
   wav: string | undefined,
   target: string,
 ): string[] {
-  const picture = [
-    '-map',
-    '0:v',
-    '-vf',
-    `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
-    ...color,
-  ];
-  const sound = (...codec: string[]): string[] =>
-    wav === undefined ? ['-an'] : ['-map', '1:a', '-af', loudness, '-ar', '48000', ...codec];
+  const size = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`;
+  const picture = flags({ map: '0:v', vf: size, ...color });
+  const sound = (codec: Record<string, string>): string[] =>
+    wav === undefined ? ['-an'] : flags({ map: '1:a', af: loudness, ar: '48000', ...codec });
+  const frames = flags({ v: 'error', y: true, f: 'image2pipe', framerate: framesPerSecond, 'c:v': 'png', i: '-' });
+  const av1 = { 'c:v': 'libsvtav1', preset: 8, crf: webmQuality, g: keyframeEvery };
+  const h264 = { 'c:v': 'libx264', preset: 'slow', tune: 'animation', ...everywhere };
   return [
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'image2pipe',
-    '-framerate',
-    String(framesPerSecond),
-    '-c:v',
-    'png',
-    '-i',
-    '-',
+    ...frames,
     ...(wav === undefined ? [] : ['-i', wav]),
     ...picture,
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '8',
-    '-crf',
-    String(webmQuality),
-    '-g',
-    String(keyframeEvery),
-    '-svtav1-params',
-    `enable-tf=${isSmoothed ? 1 : 0}`,
-    ...sound('-c:a', 'libopus', '-b:a', '40k'),
-    '-fflags',
-    '+bitexact',
+    ...flags({ ...av1, 'svtav1-params': `enable-tf=${isSmoothed ? 1 : 0}` }),
+    ...sound({ 'c:a': 'libopus', 'b:a': '40k' }),
+    ...flags({ fflags: '+bitexact' }),
     `${target}.webm`,
     ...picture,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'slow',
-    '-tune',
-    'animation',
-    ...everywhere,
-    '-crf',
-    String(mp4Quality),
-    '-g',
-    String(keyframeEvery),
-    ...sound('-c:a', 'aac', '-b:a', '64k'),
-    '-fflags',
-    '+bitexact',
-    '-movflags',
-    '+faststart',
+    ...flags({ ...h264, crf: mp4Quality, g: keyframeEvery }),
+    ...sound({ 'c:a': 'aac', 'b:a': '64k' }),
+    ...flags({ fflags: '+bitexact', movflags: '+faststart' }),
     `${target}.mp4`,
   ];
 }
+
+/** Options as ffmpeg reads them; `true` stands for one without a value. */
+const flags = (options: Readonly<Record<string, string | number | true>>): string[] =>
+  Object.entries(options).flatMap(([name, value]) => (value === true ? [`-${name}`] : [`-${name}`, String(value)]));
 
 /** Feeds pictures to ffmpeg, as fast as it takes them. @throws Error when it fails, with what it said */
 export async function runFfmpeg(
