@@ -1,4 +1,4 @@
-import { realtimePath, type ServerMessage, serverMessage } from '@grove/contracts';
+import { greetingPrefix, realtimePath, type ServerMessage, serverMessage } from '@grove/contracts';
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -39,30 +39,24 @@ export class RealtimeClient {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  chat(text: string, sessionId: string, more: Record<string, unknown> = {}): void {
-    this.send({ type: 'chat', text, teacherId: 2, sessionId, ...more });
+  /** Asks for a greeting; `name` tells it from others. */
+  greet(name: string, more: Record<string, unknown> = {}): void {
+    this.send({ type: 'chat', text: 'Hello!', teacherId: 2, sessionId: greetingPrefix + name, ...more });
   }
 
-  /** The first message that fits, waited for if need be. */
+  /** The first message of a type, for one greeting if it is named, waited for if need be. */
   async first<Type extends ServerMessage['type']>(
     type: Type,
-    sessionId?: string,
+    name?: string,
   ): Promise<Extract<ServerMessage, { type: Type }>> {
     for (;;) {
       const found = this.received.find(
-        (message) => message.type === type && (sessionId === undefined || message.sessionId === sessionId),
+        (message) => message.type === type && (name === undefined || message.sessionId === greetingPrefix + name),
       );
       if (found) return found as Extract<ServerMessage, { type: Type }>;
       if (this.#isClosed) throw new Error(`The connection ended before a ${type} came.`);
       await new Promise<void>((resolve) => void this.#waiting.add(resolve));
     }
-  }
-
-  /** The pieces of a session's reply so far. */
-  pieces(sessionId: string): string[] {
-    return this.received.flatMap((message) =>
-      message.type === 'delta' && message.sessionId === sessionId ? [message.text] : [],
-    );
   }
 
   async close(): Promise<void> {

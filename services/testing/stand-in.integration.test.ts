@@ -5,6 +5,7 @@ import { adventureSources, lessonSources, videoAssets } from '@grove/content/ser
 import {
   canEnd,
   chatCall,
+  eventStreamType,
   grades,
   learnerReads,
   problem,
@@ -14,6 +15,7 @@ import {
   type LessonCompletion,
 } from '@grove/contracts';
 import { standInService } from '@grove/testing/stand-in';
+import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { startTestService, type TestService, withTutor } from './test-service.ts';
 
@@ -54,6 +56,16 @@ function shapeOf(value: unknown): unknown {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, inner]) => [key, shapeOf(inner)]),
   );
+}
+
+/** The events of a stream, each by its name and what its data looks like. */
+async function eventsIn(response: Response): Promise<string[]> {
+  const events: string[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => events.push(`${event} ${JSON.stringify(shapeOf(JSON.parse(data)))}`),
+  });
+  parser.feed(await response.text());
+  return events;
 }
 
 /** Spoken lines are made by the service; where it names one, the stand-in has a hum. */
@@ -241,6 +253,14 @@ test('a question is answered in the same form, and a line with sound', async () 
     z.parse(chatCall.response, await mocked.json()),
   ];
   expect(shapeOf(theirs)).toEqual(shapeOf(ours));
+  const streamed = await ask(chatCall.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: eventStreamType },
+    body: JSON.stringify({ sessionId, teacherId: 2, message: 'Hello' }),
+  });
+  for (const { headers } of [streamed.real, streamed.mocked]) expect(headers.get('content-type')).toBe(eventStreamType);
+  const [events, mockedEvents] = await Promise.all([streamed.real, streamed.mocked].map(eventsIn));
+  expect(new Set(mockedEvents)).toEqual(new Set(events));
   const spoken = await post('/api/speech', { text: 'Hello.', voiceId: teachers[0]!.voiceId });
   for (const { status, headers } of [spoken.real, spoken.mocked])
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^audio\//)]);

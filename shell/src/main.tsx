@@ -65,7 +65,7 @@ const offerWithinMs = 8_000;
 
 const fetchOffer = async (): Promise<ReleaseAnswer> =>
   releaseAnswer.parse(
-    await (await request('GET', releaseSetPath, undefined, AbortSignal.timeout(offerWithinMs))).json(),
+    await (await request('GET', releaseSetPath, undefined, { signal: AbortSignal.timeout(offerWithinMs) })).json(),
   );
 
 void start();

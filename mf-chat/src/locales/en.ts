@@ -39,7 +39,6 @@ export const en = {
   'talk.placeholder': 'Ask {{name}} a question...',
   'talk.send': 'Send',
   'talk.stop': 'Stop',
-  'talk.stopping': 'Stopping...',
   'talk.stopped': 'You stopped this answer.',
   'talk.suggestions': 'You could ask',
   'talk.crisis': 'Help is there for you',
@@ -61,7 +60,7 @@ export const en = {
 
   'state.open': 'Connected',
   'state.connecting': 'Connecting',
-  'state.closed': 'Not connected: answers come in one piece',
+  'state.closed': 'Connecting again',
   'state.offline': 'Offline',
   'source.unknown': 'A computer answers, not a person.',
   'source.tutor': 'The offline tutor answers, from our lessons.',

@@ -9,7 +9,7 @@ const reply = {
   'POST /api/chat': () => json({ response: 'Try doubling it.', source: 'tutor', kind: 'hint' }),
 } satisfies MockedAnswers;
 
-/** The chat with Mr. Oakley, without a real-time connection. */
+/** The chat with Mr. Oakley. */
 const open = async (answers: MockedAnswers = reply) => {
   const calls = mockApi({ aiTeachers: [luna, oakley], ...answers });
   const page = renderPage(<AiChatPage />, { at: '/ai-chat?teacherId=2' });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mouthsHeader, wordTimesHeader, writeMouths } from '@grove/contracts';
-import { aTeacher, expectLogged, FakeSocket, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
+import { aTeacher, expectLogged, FakeTeacher, mockApi, renderPage, type MockedAnswers } from '@grove/testing';
 import { AiChatPage } from './ai-chat-page.tsx';
 
 /** jsdom has no sound; this plays as far as the test tells it to. */
@@ -25,7 +25,6 @@ class FakeAudio extends EventTarget {
 
 beforeEach(() => {
   localStorage.clear();
-  FakeSocket.install();
   FakeAudio.played = [];
   Object.assign(globalThis, { Audio: FakeAudio });
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => {} });
@@ -41,20 +40,21 @@ const oakley = aTeacher({
 const minerva = aTeacher({ id: 5, name: 'Dr. Minerva', greeting: 'Welcome.', voiceId: null });
 const spoken = () => new Response('mp3', { headers: { 'grove-word-times': '0,1000,2000' } });
 
-/** The chat with Mr. Oakley, over an open connection. */
+/** The chat with Mr. Oakley. */
 async function open(answers: MockedAnswers = {}) {
-  const calls = mockApi({ aiTeachers: [oakley, minerva], 'POST /api/speech': spoken, ...answers });
-  const page = renderPage(<AiChatPage />, { at: '/ai-chat?teacherId=2', live: true });
+  const teacher = new FakeTeacher();
+  const aiTeachers = [oakley, minerva];
+  const calls = mockApi({ aiTeachers, 'POST /api/speech': spoken, ...teacher.answers, ...answers });
+  const page = renderPage(<AiChatPage />, { at: '/ai-chat?teacherId=2' });
   const input = await screen.findByPlaceholderText('Ask Mr. Oakley a question...');
-  FakeSocket.last.opens();
   const speeches = () => calls.filter(({ path }) => path === '/api/speech').map(({ body }) => body);
-  return { ...page, calls, input, socket: FakeSocket.last, speeches };
+  return { ...page, calls, input, teacher, speeches };
 }
 
 test('§7 POST /api/speech: a message is read aloud with the word that is said marked, and a second press stops', async () => {
-  const { user, input, socket, speeches } = await open();
+  const { user, input, teacher, speeches } = await open();
   await user.type(input, 'Why?{Enter}');
-  socket.responds('Because **leaves** eat.');
+  await teacher.replies('Because **leaves** eat.');
   await screen.findByText('leaves');
   await user.click(screen.getAllByRole('button', { name: /^Read aloud/ }).at(-1)!);
   await waitFor(() => expect(FakeAudio.played).toHaveLength(1));
@@ -125,27 +125,27 @@ test("§8 speech: a voice that fails is logged as 'Failed to play teacher audio'
 });
 
 test('§5 speech: it is attempted only when the teacher has a voiceId; a teacher without one offers none', async () => {
-  const { user, socket, speeches } = await open();
+  const { user, teacher, speeches } = await open();
   await user.click(screen.getByRole('button', { name: 'Read answers aloud' }));
   await user.click(screen.getByRole('button', { name: /Dr. Minerva/ }));
   expect(screen.queryByRole('button', { name: /aloud/ })).toBeNull();
   await user.type(screen.getByRole('textbox'), 'Why?{Enter}');
-  socket.responds('Because.');
+  await teacher.replies('Because.');
   await screen.findByText('Because.');
   expect(speeches()).toEqual([]);
 });
 
 test('answers are read aloud as they come when that was chosen, which the device remembers; help in a crisis stays silent', async () => {
-  const { user, input, socket, speeches } = await open();
+  const { user, input, teacher, speeches } = await open();
   const toggle = screen.getByRole('button', { name: 'Read answers aloud' });
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await user.click(toggle);
   expect(localStorage.getItem('grove.readAnswersAloud')).toBe('true');
   await user.type(input, 'Why?{Enter}');
-  socket.responds('Because.');
+  await teacher.replies('Because.');
   await waitFor(() => expect(speeches()).toEqual([{ text: 'Because.', voiceId: 'voice-oakley' }]));
   await user.type(input, 'I feel bad{Enter}');
-  socket.responds('Please tell a grown-up.', { kind: 'crisis' });
+  await teacher.replies('Please tell a grown-up.', { kind: 'crisis' });
   await screen.findByText('Please tell a grown-up.');
   expect(speeches()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countParameters, pathOfPattern, readsAt } from './area.ts';
+import { matchRoute, pathOfPattern, readsAt, shapeOfPattern } from './area.ts';
 
 const lesson = { pattern: '/lesson/:levelId/:lessonId', reads: ['/api/lessons/:lessonId/enhanced', '/api/subjects'] };
 
@@ -27,7 +27,29 @@ test('a path is written as its pattern has it: fixed parts in their case, parame
   expect(pathOfPattern('/', '/')).toBe('/');
   for (const pathname of ['/lesson/3', '/lesson/3/4/5', '/lessons/3/4', '/'])
     expect(pathOfPattern('/lesson/:levelId/:lessonId', pathname)).toBeUndefined();
-  expect(['/', '/level/all', '/level/:levelId', '/lesson/:levelId/:lessonId'].map(countParameters)).toEqual([
-    0, 0, 1, 2,
+});
+
+test('a path is shown by the route with the fewest parameters, in whatever case it is asked for', () => {
+  const routes = ['/level/:levelId', '/', '/level/all', '/:any/:other', '/ai-chat'].map((pattern) => ({
+    route: { pattern },
+  }));
+  const shownBy = (pathname: string) => matchRoute(routes, pathname)?.route.pattern;
+  expect(['/', '/level/all', '/Level/ALL/', '/level/3', '/LEVEL/3', '/x/3', '/AI-Chat'].map(shownBy)).toEqual([
+    '/',
+    '/level/all',
+    '/level/all',
+    '/level/:levelId',
+    '/level/:levelId',
+    '/:any/:other',
+    '/ai-chat',
+  ]);
+  expect(['/levels', '/level/3/4'].map(shownBy)).toEqual([undefined, undefined]);
+});
+
+test('two patterns that the same paths have are told by their shape', () => {
+  expect(['/lesson/:levelId/:lessonId', '/Lesson/:a/:b/', '/'].map(shapeOfPattern)).toEqual([
+    '/lesson/:/:',
+    '/lesson/:/:',
+    '/',
   ]);
 });

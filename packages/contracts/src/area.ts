@@ -118,8 +118,23 @@ export function pathOfPattern(pattern: string, pathname: string): string | undef
   return `/${expected.map((segment, place) => (isParameter(segment) ? given[place]! : segment)).join('/')}`;
 }
 
-/** How many parts of a pattern are parameters: of several patterns that a path has, the one with the fewest shows it. */
-export const countParameters = (pattern: string): number => segmentsOf(pattern).filter(isParameter).length;
+/** How many parts of a pattern are parameters. */
+const countParameters = (pattern: string): number => segmentsOf(pattern).filter(isParameter).length;
+
+/** The route that shows a path, for service and browser alike: of several whose patterns the path has, the one with the fewest parameters. */
+export const matchRoute = <Owned extends { readonly route: { readonly pattern: string } }>(
+  routes: readonly Owned[],
+  pathname: string,
+): Owned | undefined =>
+  routes
+    .filter(({ route }) => pathOfPattern(route.pattern, pathname) !== undefined)
+    .toSorted((a, b) => countParameters(a.route.pattern) - countParameters(b.route.pattern))[0];
+
+/** Alike for two patterns that the same paths have, whatever their parameters are called and in whatever case their fixed parts are. */
+export const shapeOfPattern = (pattern: string): string =>
+  `/${segmentsOf(pattern)
+    .map((segment) => (isParameter(segment) ? ':' : segment.toLowerCase()))
+    .join('/')}`;
 
 /**
  * The addresses that a page reads at once at a path, with the path's parameters filled in. A path that is not of the pattern, or that

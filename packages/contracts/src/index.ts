@@ -1,6 +1,7 @@
 export * from './api.ts';
 export * from './area.ts';
 export * from './chat.ts';
+export * from './chat-events.ts';
 export * from './constants.ts';
 export * from './entities/activity.ts';
 export * from './entities/adventure.ts';

@@ -8,7 +8,7 @@ import { videoAsset } from './entities/media.ts';
 import { aiTeacher, learningLevel } from './entities/people.ts';
 import { nonEmpty, serverId } from './entities/primitives.ts';
 import { adventureCompletionResponse, writes, type WriteName } from './progress.ts';
-import { deltaMessage, errorMessage, responseMessage } from './realtime.ts';
+import { errorMessage, responseMessage } from './realtime.ts';
 
 /*
  * What whoever reads an answer asks of it. The schemas beside the calls say what our service writes, to the last field; these ask for the fields that the specification
@@ -92,7 +92,6 @@ export const chatReading = z.extend(chatReply, aboutReply);
 
 /** What comes over `/ws`, as a browser reads it. A `response` needs its text alone (spec §7); one without a session is for whoever waits. */
 export const messageReading = z.discriminatedUnion('type', [
-  deltaMessage,
   z.extend(responseMessage, {
     ...aboutReply,
     sessionId: z.optional(responseMessage.shape.sessionId),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatContext, replyKinds, replySources } from './chat.ts';
+import { replyKinds, replySources } from './chat.ts';
 import { chatMaxChars } from './constants.ts';
 import { nonEmpty, serverId } from './entities/primitives.ts';
 import { writtenText } from './entities/written-text.ts';
@@ -8,7 +8,7 @@ import { errorCodes } from './problem.ts';
 /** Path of the real-time channel, on the page's own host (spec §7). */
 export const realtimePath = '/ws';
 
-/** Session ids that begin like this ask for a teacher's greeting to be spoken (spec §7: a greeting prefix plus a timestamp). */
+/** Session ids that begin like this ask for a teacher's greeting (spec §7: a greeting prefix plus a timestamp). There are no others on the channel. */
 export const greetingPrefix = 'greeting-';
 
 /** Most bytes of one message to the service. */
@@ -16,23 +16,16 @@ export const realtimeMaxBytes = 8_192;
 
 const sessionId = nonEmpty.check(z.maxLength(100));
 
-/** What a browser sends. `chat` is the spec's; `stop` ends the reply that is being written. */
-export const clientMessage = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('chat'),
-    text: writtenText(chatMaxChars),
-    teacherId: serverId,
-    sessionId,
-    context: z.optional(chatContext),
-  }),
-  z.object({ type: z.literal('stop'), sessionId }),
-]);
+/** What a browser sends (spec §7): it wants to hear the greeting of a teacher, which it shows as `text`. */
+export const clientMessage = z.object({
+  type: z.literal('chat'),
+  text: writtenText(chatMaxChars),
+  teacherId: serverId,
+  sessionId: z.string().check(z.startsWith(greetingPrefix), z.maxLength(100)),
+});
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** A piece of a reply that is being written, checked for safety. */
-export const deltaMessage = z.object({ type: z.literal('delta'), sessionId, text: nonEmpty });
-
-/** The spec's message: the whole reply, which replaces the pieces, with `audio` (base64 of an mpeg file) for greetings. */
+/** The greeting, with `audio` (base64 of an mpeg file) where it could be spoken. */
 export const responseMessage = z.object({
   type: z.literal('response'),
   sessionId,
@@ -40,15 +33,13 @@ export const responseMessage = z.object({
   teacher: nonEmpty,
   source: z.enum(replySources),
   kind: z.enum(replyKinds),
-  /** The reply was stopped by the learner before its end. */
-  stopped: z.optional(z.boolean()),
   audio: z.optional(z.base64()),
   /** As in the headers of `POST /api/speech`. */
   wordTimes: z.optional(z.string()),
   mouths: z.optional(z.string()),
 });
 
-/** Why there is no reply. */
+/** Why there is no greeting. */
 export const errorMessage = z.object({
   type: z.literal('error'),
   sessionId: z.optional(sessionId),
@@ -58,5 +49,5 @@ export const errorMessage = z.object({
 });
 
 /** What the service sends. */
-export const serverMessage = z.discriminatedUnion('type', [deltaMessage, responseMessage, errorMessage]);
+export const serverMessage = z.discriminatedUnion('type', [responseMessage, errorMessage]);
 export type ServerMessage = z.infer<typeof serverMessage>;

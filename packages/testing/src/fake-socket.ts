@@ -1,8 +1,4 @@
 import { act } from '@testing-library/react';
-import type { ServerMessage } from '@grove/contracts';
-
-/** What the service says to the message that came last; its session is added. */
-type Said = Partial<ServerMessage> & { readonly type: ServerMessage['type'] };
 
 /** A `WebSocket` whose other end is the test. `FakeSocket.install()` puts it in the place of the browser's. */
 export class FakeSocket extends EventTarget {
@@ -50,16 +46,6 @@ export class FakeSocket extends EventTarget {
   /** The service says something: text as it is, anything else as JSON. */
   says(data: unknown): void {
     this.#happens(new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) }));
-  }
-
-  /** The service says something to the session of the message that was sent last. */
-  saysBack(message: Said): void {
-    this.says({ sessionId: this.sent.at(-1)?.['sessionId'], ...message });
-  }
-
-  /** The whole reply of a teacher to the message that was sent last. */
-  responds(text: string, over: Partial<Extract<ServerMessage, { type: 'response' }>> = {}): void {
-    this.saysBack({ type: 'response', text, teacher: 'The teacher', source: 'tutor', kind: 'explanation', ...over });
   }
 
   #happens(event: Event): void {

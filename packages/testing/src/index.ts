@@ -4,6 +4,7 @@ export { adventureCall, aStory, bodiesTo, sceneCall, storyAnswers } from './a-st
 export { aLevel, anAdventure, aProgress, aScene, aTeacher, aVideo } from './factories.ts';
 export { FakeFilms } from './fake-films.ts';
 export { FakeSocket } from './fake-socket.ts';
+export { FakeTeacher } from './fake-teacher.ts';
 export { FakeAudio, installFakeAudio } from './fake-audio.ts';
 export {
   failing,

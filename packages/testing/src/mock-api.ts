@@ -14,6 +14,10 @@ export interface MockedRequest {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly body: unknown;
+  /** The types that the page takes, as its header says. */
+  readonly accept: string;
+  /** Says that the page does not wait any more. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Answers of reads by their name in the contract, and of other calls and files as `POST /api/lessons/{lessonId}/complete` or `GET /videos/{film}.vtt`. */
@@ -58,6 +62,16 @@ function replyTo(answers: MockedAnswers, { method, path }: MockedRequest): Reply
     : (answer as Reply | undefined);
 }
 
+/** An answer, or the reason why nobody waits for it any more. */
+function orAborted(reply: Response | Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal?.reason as Error);
+    if (signal?.aborted) return leave();
+    signal?.addEventListener('abort', leave, { once: true });
+    Promise.resolve(reply).then(resolve, reject);
+  });
+}
+
 /**
  * Answers the page's requests at the level of `fetch` until the next call. An address without an answer is a 404, as
  * the service gives for unknown ids. Returns the requests that were sent, oldest first.
@@ -72,9 +86,11 @@ export function mockApi(answers: MockedAnswers): MockedRequest[] {
       path: url.pathname,
       search: url.searchParams,
       body,
+      accept: new Headers(init?.headers).get('accept') ?? '*/*',
+      signal: init?.signal ?? undefined,
     };
     sent.push(request);
-    return (replyTo(answers, request) ?? failing(404, 'Not Found'))(request);
+    return orAborted((replyTo(answers, request) ?? failing(404, 'Not Found'))(request), request.signal);
   };
   return sent;
 }

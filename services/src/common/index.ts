@@ -1,6 +1,7 @@
 export { DomainError } from './errors/domain-error.ts';
 export { isDatabaseAway } from './errors/problem.ts';
 export { ProblemFilter } from './errors/problem.filter.ts';
+export { explainProblem } from './errors/send-problem.ts';
 export { ApiFallbackController } from './http/api-fallback.controller.ts';
 export { apiHeaders } from './http/api-headers.ts';
 export { ContractValidationPipe } from './http/contract-validation.pipe.ts';

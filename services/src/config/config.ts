@@ -1,81 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { formerSecrets, secret } from './secrets.ts';
+import { origins, serverAddress, share, storeName, variable, voices, wholeNumber, yesOrNo } from './variables.ts';
 
 /** `services/` lies directly below the root, and both `src/config` and `dist/config` lie two folders below `services/`. */
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-
-/** An empty variable, as `PORT= npm start` leaves it, counts as not set. */
-const variable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-/** `voice-luna=coral,voice-atlas=onyx,*=alloy` as an object. */
-const voices = z
-  .string()
-  .regex(
-    /^[^=,\s]+=[^=,\s]+(?:,[^=,\s]+=[^=,\s]+)*$/,
-    'TEACHER_SPEECH_VOICES must list voices as voiceId=voice, joined by commas, for example voice-luna=coral,*=alloy.',
-  )
-  .transform((list): Record<string, string> =>
-    Object.fromEntries(list.split(',').map((pair) => pair.split('=') as [string, string])),
-  );
-
-/** A whole number from `least` to `most`. */
-const wholeNumber = (name: string, least: number, standard: number, most = 1_000_000) =>
-  variable(
-    z
-      .string()
-      .regex(/^\d{1,7}$/, `${name} must be a whole number from ${least} to ${most}.`)
-      .transform(Number)
-      .refine((number) => number >= least && number <= most, `${name} must be a whole number from ${least} to ${most}.`)
-      .default(standard),
-  );
-
-/** `https://a.example,https://b.example` as a list of origins. */
-const origins = (name: string) =>
-  variable(
-    z
-      .string()
-      .transform((list) => list.split(',').map((origin) => origin.trim()))
-      .refine(
-        (list) => list.every((origin) => /^https?:\/\/[^/\s]+$/.test(origin)),
-        `${name} must list origins, joined by commas, for example https://learn.example.org.`,
-      )
-      .default([]),
-  );
-
-/** A share from 0 to 1. */
-const share = (name: string, standard: number) =>
-  variable(
-    z
-      .string()
-      .regex(/^(?:0|1|0?\.\d{1,6}|1\.0+)$/, `${name} must be a share from 0 to 1, for example ${name}=${standard}.`)
-      .transform(Number)
-      .default(standard),
-  );
-
-/** `1` for yes, `0` or nothing for no. */
-const yesOrNo = (name: string) =>
-  variable(
-    z
-      .enum(['0', '1'], `${name} must be 1 or 0.`)
-      .default('0')
-      .transform((value) => value === '1'),
-  );
-
-/** Part of a name or path of the store. */
-const storeName = (name: string, example: string) =>
-  variable(
-    z
-      .string()
-      .regex(
-        /^[\w.-]+(?:\/[\w.-]+)*$/,
-        `${name} must consist of letters, digits, dots and dashes, for example ${name}=${example}.`,
-      )
-      .optional(),
-  );
 
 const llmProviders = ['openai-compatible', 'anthropic'] as const;
 
@@ -113,34 +44,13 @@ const configSchema = z
         .enum(llmProviders, `TEACHER_LLM_PROVIDER must be one of ${llmProviders.join(', ')}.`)
         .default('openai-compatible'),
     ),
-    TEACHER_LLM_BASE_URL: variable(
-      z
-        .url({
-          protocol: /^https?$/,
-          error: 'TEACHER_LLM_BASE_URL must be an address, for example http://127.0.0.1:11434/v1.',
-        })
-        .optional(),
-    ),
+    TEACHER_LLM_BASE_URL: serverAddress('TEACHER_LLM_BASE_URL', 'http://127.0.0.1:11434/v1'),
     TEACHER_LLM_MODEL: variable(z.string().optional()),
     TEACHER_LLM_API_KEY: variable(z.string().optional()),
-    TEACHER_MODERATION_BASE_URL: variable(
-      z
-        .url({
-          protocol: /^https?$/,
-          error: 'TEACHER_MODERATION_BASE_URL must be an address, for example https://api.example.com/v1.',
-        })
-        .optional(),
-    ),
+    TEACHER_MODERATION_BASE_URL: serverAddress('TEACHER_MODERATION_BASE_URL', 'https://api.example.com/v1'),
     TEACHER_MODERATION_MODEL: variable(z.string().optional()),
     TEACHER_MODERATION_API_KEY: variable(z.string().optional()),
-    TEACHER_SPEECH_BASE_URL: variable(
-      z
-        .url({
-          protocol: /^https?$/,
-          error: 'TEACHER_SPEECH_BASE_URL must be an address, for example https://api.example.com/v1.',
-        })
-        .optional(),
-    ),
+    TEACHER_SPEECH_BASE_URL: serverAddress('TEACHER_SPEECH_BASE_URL', 'https://api.example.com/v1'),
     TEACHER_SPEECH_MODEL: variable(z.string().optional()),
     TEACHER_SPEECH_API_KEY: variable(z.string().optional()),
     TEACHER_SPEECH_VOICES: variable(voices.optional()),
@@ -171,14 +81,7 @@ const configSchema = z
         .optional(),
     ),
     GROVE_S3_BUCKET: storeName('GROVE_S3_BUCKET', 'grove-releases'),
-    GROVE_S3_ENDPOINT: variable(
-      z
-        .url({
-          protocol: /^https?$/,
-          error: 'GROVE_S3_ENDPOINT must be an address, for example https://s3.example.org.',
-        })
-        .optional(),
-    ),
+    GROVE_S3_ENDPOINT: serverAddress('GROVE_S3_ENDPOINT', 'https://s3.example.org'),
     GROVE_S3_REGION: storeName('GROVE_S3_REGION', 'eu-central-1'),
     GROVE_S3_PREFIX: storeName('GROVE_S3_PREFIX', 'production/grove'),
     GROVE_SERVE_SET: variable(

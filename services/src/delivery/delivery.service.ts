@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { pathOfPattern, readsAt } from '@grove/contracts';
+import { matchRoute, pathOfPattern, readsAt } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { chooseView } from './choose-view.ts';
-import { makeDocument } from './document.ts';
-import { KeptDocuments } from './kept-documents.ts';
+import { makeDocument, ownedRoutes } from './document.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { ReleaseLoader } from './releases/release-loader.ts';
 import type { ChosenSet } from './releases/set-for-request.ts';
-import { matchRoute } from './route-match.ts';
 import { securityPolicy } from './security-policy.ts';
 
 /** Read by search engines and by parents who share a link. */
@@ -27,7 +26,7 @@ export interface PreparedDocument {
 @Injectable()
 export class DeliveryService {
   readonly #loader: ReleaseLoader;
-  readonly #kept = new KeptDocuments<Promise<PreparedDocument>>();
+  readonly #kept = createDocumentCache<Promise<PreparedDocument>>();
 
   constructor(loader: ReleaseLoader) {
     this.#loader = loader;
@@ -35,13 +34,13 @@ export class DeliveryService {
 
   /** The path of the page that somebody asks for: as its route writes it, whatever case it came in. One that no area owns stays as it is. */
   pathOf({ release }: ChosenSet, pathname: string): string {
-    const owned = matchRoute(release.set, pathname);
+    const owned = matchRoute(ownedRoutes(release.set), pathname);
     return (owned && pathOfPattern(owned.route.pattern, pathname)) ?? pathname;
   }
 
   /** What a browser should fetch beside the page of a path, as a `Link` header: data whose address depends on the path, which the page's HTML, being the same for all, cannot name. */
   preloads({ release }: ChosenSet, pathname: string): string | undefined {
-    const owned = matchRoute(release.set, pathname);
+    const owned = matchRoute(ownedRoutes(release.set), pathname);
     if (!owned) return undefined;
     const named = new Set(owned.route.reads);
     const links = readsAt(owned.route, pathname)
@@ -56,8 +55,8 @@ export class DeliveryService {
     pathname: string,
     query: URLSearchParams,
   ): Promise<PreparedDocument> {
-    const documents = this.#kept.group(JSON.stringify([set.id, page, origins]));
-    const owned = matchRoute(set, pathname);
+    const documents = this.#kept.memo(JSON.stringify([set.id, page, origins]));
+    const owned = matchRoute(ownedRoutes(set), pathname);
     const { name, isFrame } = chooseView(owned, query);
     const known = documents.get(name);
     if (known) return known;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { matchRoute } from '@grove/contracts';
 import { chooseView } from './choose-view.ts';
-import { type DocumentInput, makeDocument } from './document.ts';
-import { matchRoute } from './route-match.ts';
+import { type DocumentInput, makeDocument, ownedRoutes } from './document.ts';
 import { securityPolicy } from './security-policy.ts';
 import { testRelease } from '@grove/releases/testing';
 
 const documentFor = (pathname: string, readStyle: DocumentInput['readStyle'] = ({ address }) => `/*${address}*/`) => {
-  const owned = matchRoute(testRelease, pathname);
+  const owned = matchRoute(ownedRoutes(testRelease), pathname);
   const { isFrame } = chooseView(owned, new URLSearchParams());
   return makeDocument({ set: testRelease, owned, view: '<p>view</p>', isFrame, readStyle, description: 'About "us"' });
 };
@@ -15,9 +15,9 @@ const documentFor = (pathname: string, readStyle: DocumentInput['readStyle'] = (
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!);
 
 test('a fixed path wins over a pattern, and an unknown path has no route', () => {
-  expect(matchRoute(testRelease, '/level/all')?.route.id).toBe('all');
-  expect(matchRoute(testRelease, '/level/3/')?.route.id).toBe('level');
-  expect(matchRoute(testRelease, '/level/3/4')).toBeUndefined();
+  expect(matchRoute(ownedRoutes(testRelease), '/level/all')?.route.id).toBe('all');
+  expect(matchRoute(ownedRoutes(testRelease), '/level/3/')?.route.id).toBe('level');
+  expect(matchRoute(ownedRoutes(testRelease), '/level/3/4')).toBeUndefined();
 });
 
 test('the browser learns of every script of the route from the document, each with its hash', () => {
@@ -118,7 +118,7 @@ test.each([
   ['/level/all', '?grade=Grade+3', { name: '/level/all?', isFrame: true }],
   ['/nowhere', '?grade=Grade+3', { name: '*', isFrame: false }],
 ])('%s%s gets a view that shows nothing else than what is asked for', (pathname, search, view) => {
-  expect(chooseView(matchRoute(testRelease, pathname), new URLSearchParams(search))).toEqual(view);
+  expect(chooseView(matchRoute(ownedRoutes(testRelease), pathname), new URLSearchParams(search))).toEqual(view);
 });
 
 test('the place of the page is there from the first paint on', () => {
@@ -133,7 +133,7 @@ test('§2 any other path: the document is titled Page Not Found', () => {
 test('what a part of delivery adds stands in the page set of the document', () => {
   const { html } = makeDocument({
     set: testRelease,
-    owned: matchRoute(testRelease, '/'),
+    owned: matchRoute(ownedRoutes(testRelease), '/'),
     view: '',
     isFrame: false,
     readStyle: () => '',

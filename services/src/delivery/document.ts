@@ -16,6 +16,10 @@ export interface Owned {
   readonly route: RouteDescriptor;
 }
 
+/** Every route of a set with the area that owns it. */
+export const ownedRoutes = ({ areas }: Pick<ReleaseSet, 'areas'>): Owned[] =>
+  areas.flatMap((area) => area.routes.map((route) => ({ area, route })));
+
 export interface DocumentInput {
   readonly set: ReleaseSet;
   /** The route that was asked for; absent for the 404 page. */

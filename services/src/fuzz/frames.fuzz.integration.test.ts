@@ -22,7 +22,7 @@ async function witness(): Promise<() => Promise<void>> {
   const address = `witness-${(witnesses += 1)}`;
   const client = await RealtimeClient.open(service.url, { headers: { 'x-forwarded-for': address } });
   return async () => {
-    client.chat('Hello', address);
+    client.greet(address);
     await client.first('response', address);
     await client.close();
   };

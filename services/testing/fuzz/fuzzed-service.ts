@@ -2,7 +2,7 @@ import { startTestService, withTutor } from '../test-service.ts';
 import { makeStore, testReleaseOf } from '../releases.ts';
 import { Exchange } from './exchange.ts';
 import { marker } from './hostile-text.ts';
-import type { Visitor } from './requests.ts';
+import type { Visitor } from './headers.ts';
 import { type Route, watchRoutes } from './routes.ts';
 
 const token = 'the operators of this test';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
-import { clientMessage, realtimePath, serverMessage } from '@grove/contracts';
+import { realtimePath, serverMessage } from '@grove/contracts';
 import { WebSocket } from 'ws';
 import type { Act } from './frames.ts';
 import { marker, tag } from './hostile-text.ts';
@@ -17,10 +17,6 @@ const parsed = (text: string): unknown => {
     return undefined;
   }
 };
-
-/** Whether something must come back for a text; to stop what is not being written is passed over. */
-const wantsAnswer = (act: Act): boolean =>
-  act.kind === 'text' && clientMessage.safeParse(parsed(Buffer.from(act.text).toString())).data?.type !== 'stop';
 
 /** What is wrong with a message of the service. */
 function faultsOfMessage(text: string): string[] {
@@ -62,7 +58,7 @@ class Visit {
 
   #read(text: string): void {
     this.#faults.push(...faultsOfMessage(text));
-    if (!text.startsWith('{"type":"delta"')) this.#answers += 1;
+    this.#answers += 1;
     this.#wake();
   }
 
@@ -108,7 +104,7 @@ export async function visit(origin: string, address: string, acts: readonly Act[
   );
   // After bytes that may have begun a frame without an end, nothing that is said is heard.
   if (!isOrderly) connection.act({ kind: 'half-close' });
-  const faults = await connection.faults(isOrderly ? acts.filter(wantsAnswer).length : Infinity);
+  const faults = await connection.faults(isOrderly ? acts.filter(({ kind }) => kind === 'text').length : Infinity);
   const { code } = connection;
   return isOrderly && code !== undefined && !documentedCodes.has(code)
     ? [...faults, `ends with the code ${code}`]

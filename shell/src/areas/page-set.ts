@@ -1,5 +1,4 @@
-import type { AreaName, PageSet } from '@grove/contracts';
-import { matchPath } from 'react-router';
+import { matchRoute, type AreaName, type PageSet } from '@grove/contracts';
 
 /** The release set that this document was made for, as `delivery` wrote it into the page. */
 export function readPageSet(): PageSet {
@@ -18,11 +17,6 @@ export interface OwnedRoute {
 export const ownedRoutes = (set: PageSet): OwnedRoute[] =>
   set.areas.flatMap(({ name, routes }) => routes.map((route) => ({ area: name, route })));
 
-/** The route that shows a path, if any area owns it. Static segments win over parameters, as in the router. */
-export function findRoute(set: PageSet, pathname: string): OwnedRoute | undefined {
-  const parameters = (pattern: string): number =>
-    pattern.split('/').filter((segment) => segment.startsWith(':')).length;
-  return ownedRoutes(set)
-    .filter(({ route }) => matchPath(route.pattern, pathname))
-    .toSorted((a, b) => parameters(a.route.pattern) - parameters(b.route.pattern))[0];
-}
+/** The route that shows a path, if any area owns it. */
+export const findRoute = (set: PageSet, pathname: string): OwnedRoute | undefined =>
+  matchRoute(ownedRoutes(set), pathname);

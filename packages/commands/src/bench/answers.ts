@@ -1,9 +1,9 @@
 import { Problem } from '@grove/tooling/problem';
 import { step } from '@grove/tooling/steps';
+import { ChatTalk } from './chat-talk.ts';
 import type { AtEnd } from './clean-up.ts';
 import { noLimits, timedPost } from './json-call.ts';
 import { questions, teacherIds } from './questions.ts';
-import { RealtimeTalk } from './realtime-talk.ts';
 import { startReferenceServer } from './reference-server.ts';
 import { atMost, type Section, type Table } from './report.ts';
 import { startSiteWithDatabase } from './site.ts';
@@ -34,7 +34,7 @@ export async function measureAnswers(atEnd: AtEnd): Promise<Section> {
     ],
     notes: [
       `Offline: ${questions.length} questions of ten kinds, asked of ${teacherIds.length} teachers, ${offlineRounds} rounds, one after the other over \`POST /api/chat\`, each in a conversation of its own; the time until the last byte has come. The first answer is the first that the process gives.`,
-      `Model: a server on this machine that streams the same reply at an even pace, a token every 4 ms after 30 ms; ${modelRounds} rounds. "Direct" asks it as a browser would, with a warm connection; "through Grove" asks over an open \`/ws\`. Grove shows nothing that has not been screened, and screens whole sentences: what it adds is measured against the end of the model's own first sentence. Against the first token, the rest of that sentence comes on top.`,
+      `Model: a server on this machine that streams the same reply at an even pace, a token every 4 ms after 30 ms; ${modelRounds} rounds. "Direct" asks it as a browser would, with a warm connection; "through Grove" asks by \`POST /api/chat\`, also with a warm connection, and gets events. Grove shows nothing that has not been screened, and screens whole sentences: what it adds is measured against the end of the model's own first sentence. Against the first token, the rest of that sentence comes on top.`,
     ],
   };
 }
@@ -67,8 +67,7 @@ async function measureModel(atEnd: AtEnd) {
     TEACHER_LLM_BASE_URL: model,
     TEACHER_LLM_MODEL: 'bench',
   });
-  const talk = await RealtimeTalk.open(url, crypto.randomUUID());
-  atEnd(() => talk.close());
+  const talk = new ChatTalk(url, crypto.randomUUID());
   const throughGrove = async () => {
     const { firstMs, reply } = await talk.ask('why do plants need sun', 2);
     if (reply.source !== 'model') throw new Problem('The model was asked, but the offline tutor answered.');

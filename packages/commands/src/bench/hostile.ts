@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { realtimePath, serverMessage } from '@grove/contracts';
-import * as z from 'zod/mini';
+import { eventStreamType } from '@grove/contracts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { hostileMessages } from './hostile-messages.ts';
@@ -15,8 +15,6 @@ import { median, percentile } from './statistics.ts';
 const count = 5_000;
 const seed = 13;
 const visitorsAWay = 4;
-/** A connection may send forty messages at once. */
-const messagesASocket = 30;
 const probeEveryMs = 5;
 const quietMs = 5_000;
 const goalMs = 100;
@@ -77,7 +75,7 @@ export async function measureHostile(atEnd: AtEnd): Promise<Section> {
       atMost('messages that failed on our side', failures, 0, 0),
     ],
     notes: [
-      `${count.toLocaleString('en')} messages of ten kinds (nested powers, lists, white space, long words, mixed scripts, brackets, stories, algebra, digits, refrains), made from the seed ${seed}; ${visitorsAWay} visitors send them over \`POST /api/chat\` and ${visitorsAWay} over \`/ws\`, each the next as soon as it is answered. Rate limits are lifted.`,
+      `${count.toLocaleString('en')} messages of ten kinds (nested powers, lists, white space, long words, mixed scripts, brackets, stories, algebra, digits, refrains), made from the seed ${seed}; ${visitorsAWay} visitors ask by \`POST /api/chat\` for JSON and ${visitorsAWay} for events, each the next as soon as it is answered. Rate limits are lifted.`,
       `\`/health\` is asked every ${probeEveryMs} ms by a thread of its own, over one connection. The other learner asks the questions of the answers' benchmark, one after the other. Bench, service and database share the machine's cores.`,
       '`unfinished` is the answer to a message that took too long to work out; it cost a worker, which was replaced.',
     ],
@@ -103,59 +101,39 @@ async function newLearner(url: string): Promise<string> {
   return headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
 
-async function byChat(url: string): Promise<Send> {
+/** Sends messages as a learner of its own; `read` tells what became of one. */
+async function sender(
+  url: string,
+  accept: string,
+  read: (answer: Response) => Promise<string | undefined>,
+): Promise<Send> {
   const cookie = await newLearner(url);
   return async (message, teacherId) => {
-    const body = JSON.stringify({ message, teacherId, sessionId: crypto.randomUUID() });
     const answer = await fetch(`${url}/api/chat`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body,
+      headers: { 'content-type': 'application/json', accept, cookie },
+      body: JSON.stringify({ message, teacherId, sessionId: crypto.randomUUID() }),
     });
-    const { kind } = (await answer.json()) as { kind?: string };
-    return kind ?? String(answer.status);
+    return answer.ok ? ((await read(answer)) ?? 'lost') : String(answer.status);
   };
 }
 
-function bySocket(url: string): Send {
-  let socket: WebSocket | undefined;
-  let sent = 0;
-  const connect = async (): Promise<WebSocket> => {
-    socket?.close();
-    socket = new WebSocket(url.replace(/^http/, 'ws') + realtimePath);
-    await once(socket, 'open');
-    return socket;
-  };
-  return async (text, teacherId) => {
-    const open = sent++ % messagesASocket === 0 || !socket ? await connect() : socket;
-    const outcome = new Promise<string>((resolve) => {
-      const over = new AbortController();
-      const end = (what: string) => {
-        over.abort();
-        resolve(what);
-      };
-      open.addEventListener('close', () => end('lost'), { signal: over.signal });
-      open.addEventListener(
-        'message',
-        ({ data }) => {
-          const message = z.parse(serverMessage, JSON.parse(String(data)));
-          if (message.type === 'response') end(message.kind);
-          if (message.type === 'error') end(message.code);
-        },
-        { signal: over.signal },
-      );
-    });
-    open.send(JSON.stringify({ type: 'chat', text, teacherId, sessionId: crypto.randomUUID() }));
-    return outcome;
-  };
-}
+const forJson = (url: string): Promise<Send> =>
+  sender(url, 'application/json', async (answer) => ((await answer.json()) as { kind?: string }).kind);
+
+const forEvents = (url: string): Promise<Send> =>
+  sender(url, eventStreamType, async ({ body }) => {
+    const events = body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+    for await (const { event, data } of events) {
+      const { kind, code } = JSON.parse(data) as { kind?: string; code?: string };
+      if (event !== 'sentence') return kind ?? code;
+    }
+    return undefined;
+  });
 
 async function sendAll(url: string, messages: readonly string[], outcomes: Outcomes): Promise<void> {
   const waiting = messages.entries();
-  const visitors = [
-    ...(await Promise.all(Array.from({ length: visitorsAWay }, () => byChat(url)))),
-    ...Array.from({ length: visitorsAWay }, () => bySocket(url)),
-  ];
+  const visitors = await Promise.all(Array.from({ length: visitorsAWay }, () => [forJson(url), forEvents(url)]).flat());
   await Promise.all(
     visitors.map(async (send) => {
       for (const [place, message] of waiting) {
@@ -170,7 +148,7 @@ async function sendAll(url: string, messages: readonly string[], outcomes: Outco
 function askMeanwhile(url: string, times: number[]): { end: () => Promise<void> } {
   const over = new AbortController();
   const asking = (async () => {
-    const send = await byChat(url);
+    const send = await forJson(url);
     for (let place = 0; !over.signal.aborted; place += 1) {
       const begun = performance.now();
       await send(questions[place % questions.length]!, 2);

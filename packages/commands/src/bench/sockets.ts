@@ -4,8 +4,8 @@ import { Problem } from '@grove/tooling/problem';
 import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
 import { noLimits } from './json-call.ts';
-import { questions, teacherIds } from './questions.ts';
-import { RealtimeTalk } from './realtime-talk.ts';
+import { GreetingSocket } from './greeting-socket.ts';
+import { teacherIds } from './questions.ts';
 import { startReferenceServer } from './reference-server.ts';
 import type { Section } from './report.ts';
 import { startSiteWithDatabase } from './site.ts';
@@ -13,21 +13,23 @@ import { percentile } from './statistics.ts';
 
 const sockets = 2_000;
 const atATime = 100;
-const messagesPerSecond = 100;
+const greetingsPerSecond = 100;
 const settleMs = 3_000;
 
 interface Figures {
+  /** The sound of a greeting of middling length. */
+  readonly soundCharacters: number;
   readonly bytesPerSocket: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
 }
 
-/** What 2,000 open pages cost in memory, and how long they wait for answers, beside a bare `ws` server that answers with the same words. */
+/** What 2,000 open pages cost in memory, and how long they wait for greetings, beside a bare `ws` server that answers with as much sound. */
 export async function measureSockets(atEnd: AtEnd): Promise<Section> {
   const { url, pid } = await startSiteWithDatabase(atEnd, noLimits);
   const grove = await step(`${sockets} open pages`, () => measure(url, pid));
   const [bareUrl = '', barePid = ''] = (
-    await startReferenceServer(new URL('./socket-server.ts', import.meta.url), [], atEnd)
+    await startReferenceServer(new URL('./socket-server.ts', import.meta.url), [String(grove.soundCharacters)], atEnd)
   ).split(' ');
   const bare = await step(`${sockets} bare sockets`, () => measure(bareUrl, Number(barePid)));
   const row = (name: string, { bytesPerSocket, p50Ms, p95Ms }: Figures) => [
@@ -40,50 +42,43 @@ export async function measureSockets(atEnd: AtEnd): Promise<Section> {
     title: 'Open connections',
     tables: [
       {
-        title: `${sockets.toLocaleString('en')} sockets, ${messagesPerSecond} questions a second`,
-        head: ['', 'memory a socket', 'answer p50', 'answer p95'],
-        rows: [row('the service', grove), row('bare `ws`, a fixed answer', bare)],
+        title: `${sockets.toLocaleString('en')} sockets, ${greetingsPerSecond} greetings a second`,
+        head: ['', 'memory a socket', 'greeting p50', 'greeting p95'],
+        rows: [row('the service', grove), row('bare `ws`, a fixed greeting', bare)],
       },
     ],
     goals: [],
     notes: [
-      "Memory is the growth of the resident set of the server's process between no socket and all of them open and quiet, over their number. Then each socket asks one question, evenly spread over time, and waits for the whole answer of the offline tutor.",
-      'The bare server accepts the same connections and answers every message with one fixed reply. The sockets are opened by the bench itself on the same machine.',
+      "Memory is the growth of the resident set of the server's process between no socket and all of them open and quiet, over their number. Then each socket asks for one greeting, evenly spread over time, and waits for it with its sound, which the service has in memory by then.",
+      'The bare server accepts the same connections and answers every message with one fixed greeting of middling length. The sockets are opened by the bench itself on the same machine.',
     ],
   };
 }
 
 async function measure(url: string, pid: number): Promise<Figures> {
-  await warmUp(url);
+  const soundCharacters = await warmUp(url);
   const before = await settledMemory(pid);
-  const talks: RealtimeTalk[] = [];
-  for (let opened = 0; opened < sockets; opened += atATime) {
-    talks.push(
-      ...(await Promise.all(
-        Array.from({ length: atATime }, (_, index) => RealtimeTalk.open(url, `bench-${opened + index}`)),
-      )),
-    );
-  }
+  const open: GreetingSocket[] = [];
+  for (let opened = 0; opened < sockets; opened += atATime)
+    open.push(...(await Promise.all(Array.from({ length: atATime }, () => GreetingSocket.open(url)))));
   const bytesPerSocket = ((await settledMemory(pid)) - before) / sockets;
   const waits: Promise<number>[] = [];
-  for (const [index, talk] of talks.entries()) {
-    waits.push(
-      talk
-        .ask(questions[index % questions.length]!, teacherIds[index % teacherIds.length]!)
-        .then(({ lastMs }) => lastMs),
-    );
-    await pause(1000 / messagesPerSecond);
+  for (const [index, socket] of open.entries()) {
+    waits.push(socket.greet(teacherIds[index % teacherIds.length]!).then(({ ms }) => ms));
+    await pause(1000 / greetingsPerSecond);
   }
   const times = await Promise.all(waits);
-  await Promise.all(talks.map((talk) => talk.close()));
-  return { bytesPerSocket, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
+  await Promise.all(open.map((socket) => socket.close()));
+  return { soundCharacters, bytesPerSocket, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
 }
 
-/** The first answers, for which code is still being compiled, count for nothing. */
-async function warmUp(url: string): Promise<void> {
-  const talk = await RealtimeTalk.open(url, 'bench-warm-up');
-  for (const question of questions) await talk.ask(question, 2);
-  await talk.close();
+/** The first greetings, for which code is still being compiled, count for nothing. @returns how many characters of sound one of middling length has */
+async function warmUp(url: string): Promise<number> {
+  const socket = await GreetingSocket.open(url);
+  const lengths: number[] = [];
+  for (const teacherId of teacherIds) lengths.push((await socket.greet(teacherId)).audio.length);
+  await socket.close();
+  return percentile(lengths, 0.5);
 }
 
 /** The resident set of a process in bytes, when it has had time to come to rest. */

@@ -1,24 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import path from 'node:path';
+import send from '@fastify/send';
 import { standaloneAddress, standaloneFolder } from '@grove/config/rspack';
 import type { AreaName } from '@grove/contracts';
 import { inRoot } from '@grove/tooling/paths';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-};
 
 /** The one document of an area alone; its router reads the address. */
 const pageOf = (name: AreaName): string => `<!doctype html>
@@ -50,7 +34,7 @@ export function serveAreaFiles(name: AreaName, edit: (html: string) => string = 
   return (request, response) => {
     const pathname = (request.url ?? '/').split('?', 1)[0]!;
     const [address, folder] = Object.entries(folders).find(([each]) => pathname.startsWith(each)) ?? [];
-    if (address && folder) sendFileBelow(folder, pathname.slice(address.length), request, response);
+    if (address && folder) void sendFileBelow(folder, pathname.slice(address.length), request, response);
     else
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -58,26 +42,23 @@ export function serveAreaFiles(name: AreaName, edit: (html: string) => string = 
   };
 }
 
-/** Sends a file of a folder; nothing beside the folder can be reached. */
-export function sendFileBelow(folder: string, file: string, request: IncomingMessage, response: ServerResponse): void {
-  sendFile(path.join(folder, path.posix.normalize(`/${file}`)), request, response);
-}
-
-/** Sends a file, or the part of it that a player asks for when somebody jumps in a film. */
-function sendFile(file: string, { headers }: IncomingMessage, response: ServerResponse): void {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  if (!facts?.isFile()) return void response.writeHead(404).end();
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const start = Number(from ?? 0);
-  const end = Math.min(to ? Number(to) : Infinity, facts.size - 1);
-  response.writeHead(from ? 206 : 200, {
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'no-store',
-    'accept-ranges': 'bytes',
-    'content-length': Math.max(0, end - start + 1),
-    ...(from && { 'content-range': `bytes ${start}-${end}/${facts.size}` }),
+/** Sends a file of a folder, or the part of it that a player asks for when somebody jumps in a film; nothing beside the folder can be reached. */
+export async function sendFileBelow(
+  folder: string,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const sent = await send(request, file, {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
   });
-  createReadStream(file, { start, end: Math.max(start, end) })
-    .on('error', () => response.destroy())
-    .pipe(response);
+  response.writeHead(sent.type === 'directory' ? 404 : sent.statusCode, {
+    ...sent.headers,
+    'cache-control': 'no-store',
+  });
+  sent.stream.on('error', () => response.destroy()).pipe(response);
 }

@@ -29,7 +29,7 @@ test('a site of another origin may load the files, and gets each anew', async ()
   expect(await answer.json()).toEqual({ name: 'mf-chat' });
   const headers = Object.fromEntries(answer.headers);
   expect(headers).toMatchObject({
-    'content-type': 'application/json',
+    'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
@@ -45,8 +45,8 @@ test('a browser that asks first is allowed to', async () => {
   expect(answer.headers.get('access-control-allow-private-network')).toBe('true');
 });
 
-test('a file that is not there is 404, nothing beside the folder is sent, and other addresses are left to others', async () => {
+test('a file that is not there is 404, nothing beside the folder is sent (403), and other addresses are left to others', async () => {
   expect((await fetch(`${url}/area/js/gone.js`)).status).toBe(404);
-  expect((await fetch(`${url}/area/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
+  expect((await fetch(`${url}/area/..%2f..%2fetc%2fpasswd`)).status).toBe(403);
   expect((await fetch(`${url}/ai-chat`)).status).toBe(418);
 });

@@ -20,7 +20,7 @@ export function serveOwnArea(folder: string): (request: IncomingMessage, respons
       response
         .writeHead(204, { 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': '*' })
         .end();
-    else sendFileBelow(folder, pathname.slice(ownAreaAddress.length), request, response);
+    else void sendFileBelow(folder, pathname.slice(ownAreaAddress.length), request, response);
     return true;
   };
 }

@@ -66,7 +66,7 @@ async function serveArea(): Promise<string> {
     const pathname = request.url!.split('?', 1)[0]!;
     if (live.handle(request, response)) return;
     if (pathname.startsWith(standaloneAddress))
-      sendFileBelow(built, pathname.slice(standaloneAddress.length), request, response);
+      void sendFileBelow(built, pathname.slice(standaloneAddress.length), request, response);
     else serveDocument(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

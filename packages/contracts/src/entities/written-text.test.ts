@@ -40,7 +40,9 @@ test('architecture §5 chat: the limit of 1,000 characters counts what is read, 
 });
 
 test('§4 chat, §8 speech: the channel and speech read text as the chat does', () => {
-  expect(clientMessage.parse({ type: 'chat', text: ' a \n\n b ', teacherId: 1, sessionId: 'a' })).toMatchObject({
+  expect(
+    clientMessage.parse({ type: 'chat', text: ' a \n\n b ', teacherId: 1, sessionId: 'greeting-1' }),
+  ).toMatchObject({
     text: 'a\nb',
   });
   expect(speechRequest.parse({ text: ' a \u200b  b ', voiceId: 'v' }).text).toBe('a b');

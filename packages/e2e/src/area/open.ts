@@ -54,8 +54,8 @@ export const openInSite =
         );
       return [name ?? '', name === undefined ? 'ready' : stateOf(chosen, name)];
     };
-    // What is said and heard can also travel over the real-time connection; with that away, it is a call.
-    if ('chat' in chosen || 'speech' in chosen) await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
+    // Greetings can also travel over the real-time connection; with that away, they are a call.
+    if ('speech' in chosen) await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
     if (Object.keys(chosen).length > 0)
       await page.route(/\/(?:api|areas)\//, (route) => answer(route, ...stateIn(route.request())));
     await page.goto(address);

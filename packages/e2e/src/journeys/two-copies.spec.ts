@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import {
   chatCall,
+  chatReply,
+  greetingPrefix,
   learnerReads,
   progress,
   reads,
@@ -11,6 +13,7 @@ import {
   releaseSet,
   serverMessage,
   writes,
+  type ChatReply,
   type Progress,
   type ServerMessage,
 } from '@grove/contracts';
@@ -82,42 +85,48 @@ const SocketWithHeaders = WebSocket as unknown as new (
   options: { headers: Record<string, string> },
 ) => WebSocket;
 
-/** Asks a teacher through `/ws`. @returns the answer */
-async function ask(text: string, cookie: string): Promise<ServerMessage> {
+/** Hears a teacher's greeting through `/ws`. @returns the answer */
+async function hearGreeting(cookie: string): Promise<ServerMessage> {
   const socket = new SocketWithHeaders(site.url.replace('http', 'ws') + realtimePath, {
     headers: { cookie, origin: site.url },
   });
   const { promise, resolve, reject } = Promise.withResolvers<ServerMessage>();
-  socket.addEventListener('open', () =>
-    socket.send(JSON.stringify({ type: 'chat', text, teacherId: 2, sessionId: 'talk' })),
-  );
-  socket.addEventListener('message', ({ data }) => {
-    const message = serverMessage.parse(JSON.parse(String(data)));
-    if (message.type !== 'delta') resolve(message);
-  });
+  const wish = { type: 'chat', text: 'Hello!', teacherId: 2, sessionId: `${greetingPrefix}${Date.now()}` };
+  socket.addEventListener('open', () => socket.send(JSON.stringify(wish)));
+  socket.addEventListener('message', ({ data }) => resolve(serverMessage.parse(JSON.parse(String(data)))));
   socket.addEventListener('close', ({ code }) => reject(new Error(`The connection ended with ${code}.`)));
   return promise.finally(() => socket.close());
 }
 
-/** Asks a teacher through `/ws`. @returns the answer, and the copy that gave it: nginx notes a connection when it has ended */
-async function askAndNote(cookie: string): Promise<{ answer: ServerMessage; copy: string }> {
-  const noted = () => site.noted(realtimePath);
-  const before = (await noted()).length;
-  const answer = await ask('what is 7 times 8', cookie);
-  await expect.poll(async () => (await noted()).length).toBe(before + 1);
-  return { answer, copy: (await noted()).at(-1)!.copy };
+/** Asks a teacher. @returns the answer */
+async function ask(cookie: string): Promise<ChatReply> {
+  const response = await post(
+    site.url,
+    chatCall.path,
+    { message: 'what is 7 times 8', teacherId: 2, sessionId: crypto.randomUUID() },
+    { cookie },
+  );
+  return chatReply.parse(await response.json());
 }
 
-test('architecture §5 growing: both copies answer at /ws through the proxy, and a learner stays with one', async () => {
+/** @returns the copy that answered a request for a path: nginx notes it when it has ended */
+async function copyOf(pathname: string, request: () => Promise<unknown>): Promise<string> {
+  const before = (await site.noted(pathname)).length;
+  await request();
+  await expect.poll(async () => (await site.noted(pathname)).length).toBe(before + 1);
+  return (await site.noted(pathname)).at(-1)!.copy;
+}
+
+test('architecture §5 growing: both copies answer through the proxy, at /ws, too, and a learner stays with one', async () => {
   const met = new Set<string>();
   for (let learners = 0; learners < 12 && met.size < 2; learners += 1) {
     const cookie = await newLearner(site.url);
-    const first = await askAndNote(cookie);
-    const again = await askAndNote(cookie);
-    expect(again.copy).toBe(first.copy);
-    for (const { answer } of [first, again])
-      expect(answer).toMatchObject({ type: 'response', text: expect.stringContaining('56') });
-    met.add(first.copy);
+    const asks = async () => expect((await ask(cookie)).response).toContain('56');
+    const hears = async () =>
+      expect(await hearGreeting(cookie)).toMatchObject({ type: 'response', teacher: 'Mr. Oakley' });
+    const first = await copyOf(chatCall.path, asks);
+    expect([await copyOf(chatCall.path, asks), await copyOf(realtimePath, hears)]).toEqual([first, first]);
+    met.add(first);
   }
   expect(met).toEqual(new Set(site.copies.map(({ url }) => new URL(url).host)));
 });
@@ -202,8 +211,11 @@ test('architecture §5 growing: when a copy stops, the other one answers for bot
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await fetch(site.url)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await progressOf(cookie, site.url)).visitedScenes).toHaveLength(1);
-  for (let learners = 0; learners < 3; learners += 1)
-    expect(await ask('what is 7 times 8', await newLearner(site.url))).toMatchObject({ type: 'response' });
+  for (let learners = 0; learners < 3; learners += 1) {
+    const cookie = await newLearner(site.url);
+    expect((await ask(cookie)).response).toContain('56');
+    expect(await hearGreeting(cookie)).toMatchObject({ type: 'response' });
+  }
 });
 
 test('architecture §5 limits: behind the proxy an address counts as itself, whatever it says of itself', async () => {

@@ -55,13 +55,28 @@ export function readKey(name: AnyReadName, { params = {}, query = {} }: ReadArgu
   return segments;
 }
 
+/** What a request may say besides. */
+export interface RequestOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The type that the answer to a body shall have, where it can have several. */
+  readonly accept?: string;
+}
+
 /** Sends a request with the learner's cookie. Throws `ApiError` when the answer is not OK, and what `fetch` throws when there is none. */
-export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+export async function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  { signal, accept }: RequestOptions = {},
+): Promise<Response> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json', ...(accept && { accept }) },
+      body: JSON.stringify(body),
+    }),
+    ...(signal && { signal }),
   });
   if (!response.ok) {
     const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -81,7 +96,7 @@ export async function read<Name extends AnyReadName>(
   signal?: AbortSignal,
 ): Promise<Answer<Name>> {
   const url = `/${key.join('/')}`;
-  const answer: unknown = await (await request('GET', url, undefined, signal)).json();
+  const answer: unknown = await (await request('GET', url, undefined, { signal })).json();
   // Spec §5: a video-assets answer that is not a list counts as empty.
   const value = name === 'videoAssets' && !Array.isArray(answer) ? [] : answer;
   return agreed(url, anyReadings[name], value) as Answer<Name>;

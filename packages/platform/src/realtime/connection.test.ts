@@ -36,7 +36,7 @@ beforeEach(() => {
 const elapse = (): void => {
   for (const timer of timers.splice(0)) if (!timer.isCancelled) timer.run();
 };
-const question = { type: 'chat', text: 'Why?', teacherId: 2, sessionId: 'a' } as const;
+const wish = { type: 'chat', text: 'Hello!', teacherId: 2, sessionId: 'greeting-1' } as const;
 const hearing = (sessionId: string): HeardMessage[] => {
   const heard: HeardMessage[] = [];
   connection.subscribe(sessionId, (message) => heard.push(message));
@@ -65,7 +65,7 @@ test('§4 real-time connection: on close it retries after 3 seconds, again and a
 test('§4 real-time connection: sending while disconnected triggers a reconnect and the message is not queued', () => {
   connection.open();
   sockets[0]!.closes();
-  expect(connection.send(question)).toBe(false);
+  expect(connection.send(wish)).toBe(false);
   expect(sockets).toHaveLength(2);
   sockets[1]!.opens();
   expect(sockets[1]!.sent).toEqual([]);
@@ -75,15 +75,15 @@ test('§4 real-time connection: sending while disconnected triggers a reconnect 
 
 test('sending while it is being opened opens no second one', () => {
   connection.open();
-  expect(connection.send(question)).toBe(false);
+  expect(connection.send(wish)).toBe(false);
   expect(sockets).toHaveLength(1);
 });
 
 test('§7 real-time channel: an open connection sends the message as agreed', () => {
   connection.open();
   sockets[0]!.opens();
-  expect(connection.send(question)).toBe(true);
-  expect(sockets[0]!.sent).toEqual([question]);
+  expect(connection.send(wish)).toBe(true);
+  expect(sockets[0]!.sent).toEqual([wish]);
 });
 
 test('while nobody is there it waits, and tries once when somebody is back', () => {
@@ -133,12 +133,21 @@ test('words of another release about a reply are passed over', () => {
   expect(own).toMatchObject([{ text: 'Hello!' }]);
 });
 
+const response = {
+  type: 'response',
+  sessionId: 'a',
+  text: 'Hi!',
+  teacher: 'T',
+  source: 'tutor',
+  kind: 'talk',
+} as const;
+
 test('a session hears its own messages, and errors that name none', () => {
   const [own, other] = [hearing('a'), hearing('b')];
   connection.open();
-  sockets[0]!.says({ type: 'delta', sessionId: 'a', text: 'Be' });
+  sockets[0]!.says(response);
   sockets[0]!.says({ type: 'error', code: 'too_many_requests', message: 'Slower', retryAfterSeconds: 5 });
-  expect(own.map(({ type }) => type)).toEqual(['delta', 'error']);
+  expect(own.map(({ type }) => type)).toEqual(['response', 'error']);
   expect(other.map(({ type }) => type)).toEqual(['error']);
 });
 
@@ -147,7 +156,7 @@ test('who stopped hearing hears nothing more', () => {
   const stop = connection.subscribe('a', (message) => heard.push(message));
   stop();
   connection.open();
-  sockets[0]!.says({ type: 'delta', sessionId: 'a', text: 'Be' });
+  sockets[0]!.says(response);
   expect(heard).toEqual([]);
 });
 
@@ -161,8 +170,8 @@ test('§7 real-time channel: messages that cannot be parsed are logged and go no
     'null',
     '[]',
     '{"type":"response"}',
-    { type: 'delta', sessionId: 'a', text: 7 },
-    { type: 'response', sessionId: 'a', text: 'Hi', teacher: 'T', source: 'tutor', kind: 'talk', audio: '<script>' },
+    { ...response, text: 7 },
+    { ...response, audio: '<script>' },
   ])
     sockets[0]!.says(data);
   expect(heard).toEqual([]);
@@ -181,7 +190,7 @@ test('after its end it is closed, tries nothing and hears nothing', () => {
   connection.open();
   connection.end();
   expect(sockets[0]!.closeCalls).toBe(1);
-  sockets[0]!.says({ type: 'delta', sessionId: 'a', text: 'Be' });
+  sockets[0]!.says(response);
   sockets[0]!.closes();
   elapse();
   expect(sockets).toHaveLength(1);

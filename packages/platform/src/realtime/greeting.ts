@@ -33,7 +33,6 @@ export function fetchGreeting(
       resolve(sound);
     };
     const unsubscribe = subscribe(greeting.sessionId, (message) => {
-      if (message.type === 'delta') return;
       if (message.type === 'error') console.error('Failed to play teacher audio', message.message);
       else logReply(message);
       settle(message.type === 'response' ? soundOf(message, greeting.text) : null);

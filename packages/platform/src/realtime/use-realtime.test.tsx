@@ -75,6 +75,19 @@ test('while the page is hidden no connection is tried; it comes with the page', 
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test('experience §7 real-time channel: a page that goes closes it, and one that comes back from the cache opens it again', () => {
+  show();
+  FakeSocket.all[0]!.opens();
+  act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+  expect(FakeSocket.all[0]!.closeCalls).toBe(1);
+  expect(screen.getByText('closed')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  act(() => void globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+  expect(FakeSocket.all).toHaveLength(1);
+  act(() => void globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
 test('a page without a connection has a closed one', async () => {
   show(false);
   expect(screen.getByText('closed')).toBeInTheDocument();

@@ -33,17 +33,24 @@ export function useRealtime(): void {
     const connection = new Connection(browser, { onStatus: (status) => store.set(statusAtom, status), onUnasked });
     const open = (): void => connection.open();
     const wake = (): void => connection.wake();
+    const end = (): void => connection.end();
+    // Only a page that comes back from the browser's cache is shown a second time.
+    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && connection.open());
     store.set(connectionAtom, connection);
     if (document.readyState === 'complete') open();
     else globalThis.addEventListener('load', open);
     globalThis.addEventListener('online', wake);
+    globalThis.addEventListener('pagehide', end);
+    globalThis.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', wake);
     return () => {
       globalThis.removeEventListener('load', open);
       globalThis.removeEventListener('online', wake);
+      globalThis.removeEventListener('pagehide', end);
+      globalThis.removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', wake);
       store.set(connectionAtom, null);
-      connection.end();
+      end();
     };
   }, [store]);
 }

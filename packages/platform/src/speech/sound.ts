@@ -51,12 +51,12 @@ const fromAnswer = async (text: string, response: Response): Promise<Sound> =>
 
 /** Has a line spoken. Throws what `request` throws. */
 export const fetchSpeech = async (text: string, voiceId: string, signal: AbortSignal): Promise<Sound> =>
-  fromAnswer(text, await request(speechCall.method, speechCall.path, { text, voiceId }, signal));
+  fromAnswer(text, await request(speechCall.method, speechCall.path, { text, voiceId }, { signal }));
 
 /** Fetches a line that was spoken ahead. Null when it cannot be had, which is logged; then it can still be spoken. */
 export async function fetchSpoken(text: string, audioUrl: string, signal: AbortSignal): Promise<Sound | null> {
   try {
-    return await fromAnswer(text, await request('GET', audioUrl, undefined, signal));
+    return await fromAnswer(text, await request('GET', audioUrl, undefined, { signal }));
   } catch (error) {
     if (!signal.aborted) console.warn('A spoken line could not be fetched and is spoken anew', error);
     return null;

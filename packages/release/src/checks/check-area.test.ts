@@ -84,6 +84,7 @@ test.each([
     '/',
     'The route / of mf-chat belongs to mf-landing: choose another path, or let mf-landing release without it first.',
   ],
+  ['/Lesson/:id', 'The route /Lesson/:id of mf-chat belongs to mf-lessons (/lesson/:id): choose'],
   ['/lesson/:lessonId', 'The route /lesson/:lessonId of mf-chat belongs to mf-lessons (/lesson/:id): choose'],
 ])('architecture §4 release: a route that another area owns is refused (%s)', (pattern, sentence) => {
   expect(against({ routes: [route, { ...route, id: 'other', pattern }] })).toEqual([expect.stringContaining(sentence)]);

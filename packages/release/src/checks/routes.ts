@@ -1,7 +1,4 @@
-import type { AreaDescriptor, ReleaseSet } from '@grove/contracts';
-
-/** Two patterns that match the same paths, whatever their parameters are called. */
-const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':').replace(/(?<=.)\/$/, '');
+import { shapeOfPattern, type AreaDescriptor, type ReleaseSet } from '@grove/contracts';
 
 /** A path has one owner. */
 export function checkRoutes(
@@ -11,11 +8,13 @@ export function checkRoutes(
   const owners = new Map(
     areas
       .filter(({ name }) => name !== area.name)
-      .flatMap(({ name, routes }) => routes.map(({ pattern }) => [shapeOf(pattern), { name, pattern }] as const)),
+      .flatMap(({ name, routes }) =>
+        routes.map(({ pattern }) => [shapeOfPattern(pattern), { name, pattern }] as const),
+      ),
   );
   const seen = new Set<string>();
   return area.routes.flatMap(({ pattern }) => {
-    const shape = shapeOf(pattern);
+    const shape = shapeOfPattern(pattern);
     const owner = owners.get(shape);
     if (owner)
       return [

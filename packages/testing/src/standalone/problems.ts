@@ -7,6 +7,7 @@ const kinds = {
   invalid_request: { status: 400, title: 'Invalid request' },
   lesson_unfinished: { status: 422, title: 'Lesson unfinished' },
   adventure_unfinished: { status: 422, title: 'Adventure unfinished' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'Unavailable' },
 } as const;
 

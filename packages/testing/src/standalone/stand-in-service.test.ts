@@ -91,3 +91,22 @@ test('the calls of a page are told by name, chat and speech too', async () => {
   expect(await reply.json()).toMatchObject({ response: expect.stringContaining('Hi') });
   expect(sound.headers.get('content-type')).toBe('audio/wav');
 });
+
+test('a question is answered in the form that the page asks for: at once, or word by word; some words make a teacher who is busy or goes away', async () => {
+  jest.useRealTimers();
+  standInService({}, () => undefined);
+  const ask = (message: string, accept: string, teacherId = 2) =>
+    fetch('/api/chat', {
+      method: 'POST',
+      headers: { accept },
+      body: JSON.stringify({ message, teacherId, sessionId: 's' }),
+    });
+  const words = await (await ask('say something kind', 'text/event-stream')).text();
+  const { response } = (await (await ask('say something kind', 'application/json')).json()) as { response: string };
+  expect(words.match(/event: sentence/g)).toHaveLength(response.split(' ').length);
+  expect(words).toContain(`event: reply\ndata: {"response":"${response}"`);
+  const busy = await ask('are you busy?', 'text/event-stream');
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '20']);
+  expect((await ask('Hi', 'text/event-stream', 99)).status).toBe(404);
+  await expect((await ask('be gone', 'text/event-stream')).text()).rejects.toThrow('network error');
+});

@@ -1,20 +1,19 @@
-import { teachers } from '@grove/content';
 import {
   chatCall,
   learnerReads,
   reads,
   speechCall,
   writes,
-  type ChatReply,
-  type ChatRequest,
   type LearnerReadName,
   type ReadName,
   type WriteName,
 } from '@grove/contracts';
 import { json, mockApi, pending, type MockedAnswers, type MockedRequest, type Reply } from '../mock-api.ts';
 import { awardAnswers } from './award-answers.ts';
+import { answerChat } from './chat-answers.ts';
 import { contentAnswers, type Given } from './content-answers.ts';
 import { problemReply } from './problems.ts';
+import { refusalOf, type Schema } from './refusal.ts';
 import { slowMs, stateOf, type ChosenStates, type ReadState } from './read-states.ts';
 import { softTone } from './soft-tone.ts';
 import { emptyAnswer } from './state-answers.ts';
@@ -41,24 +40,9 @@ function parametersIn({ path }: MockedRequest, pattern: string): Given {
   );
 }
 
-/** The part of a contract's schemas that a check needs. */
-interface Schema {
-  safeParse(value: unknown): { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined };
-}
-
 /** Numbers stand in an address as text. */
 const asNumbers = (given: Given): unknown =>
   Object.fromEntries(Object.entries(given).map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]));
-
-/** What the contract has against a request; undefined when nothing. */
-function refusalOf(schema: Schema | undefined, ...values: readonly unknown[]): Response | undefined {
-  const faults = values.map((value) => schema?.safeParse(value).error?.issues ?? []);
-  if (faults.some((issues) => issues.length === 0)) return undefined;
-  return problemReply(
-    'invalid_request',
-    faults.flat().map(({ path, message }) => ({ path: path.join('.'), message })),
-  );
-}
 
 /** The answer of a read from the content, in the form that the contract lets through. */
 const readyRead =
@@ -83,18 +67,6 @@ const readyWrite =
     const answer = awardAnswers[name](parameters, request.body as never);
     return typeof answer === 'string' ? problemReply(answer) : json(answer);
   };
-
-const sayBack: Reply = ({ body }) => {
-  const refusal = refusalOf(chatCall.body, body);
-  if (refusal) return refusal;
-  const { message, teacherId } = body as ChatRequest;
-  if (!teachers.some(({ id }) => id === teacherId)) return problemReply('not_found');
-  return json({
-    response: `This answer is mocked. You wrote: “${message}”`,
-    source: 'tutor',
-    kind: 'talk',
-  } satisfies ChatReply);
-};
 
 const speak: Reply = ({ body }) =>
   refusalOf(speechCall.body, body) ?? new Response(softTone(), { headers: { 'content-type': 'audio/wav' } });
@@ -137,7 +109,7 @@ export function standInService(chosen: ChosenStates, onCall: (name: string) => v
     ...(Object.fromEntries(
       writeNames.map((name) => [`${writes[name].method} ${writes[name].path}`, call(name, readyWrite(name))]),
     ) as MockedAnswers),
-    [`${chatCall.method} ${chatCall.path}`]: call('chat', sayBack),
+    [`${chatCall.method} ${chatCall.path}`]: call('chat', answerChat),
     [`${speechCall.method} ${speechCall.path}`]: call('speech', speak),
   });
   const answer = globalThis.fetch;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FaultsModule } from '../faults/faults.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
+import { Operators } from './operators.service.ts';
 import { PlatformController } from './platform.controller.ts';
 import { TelemetryModule } from '../telemetry/telemetry.module.ts';
 import { PlatformService } from './platform.service.ts';
@@ -9,6 +10,6 @@ import { PlatformService } from './platform.service.ts';
 @Module({
   imports: [FaultsModule, ReleasesModule, TelemetryModule],
   controllers: [PlatformController],
-  providers: [PlatformService],
+  providers: [Operators, PlatformService],
 })
 export class PlatformPageModule {}

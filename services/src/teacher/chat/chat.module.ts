@@ -10,6 +10,7 @@ import { ChatController } from './chat.controller.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
 import { RemoteTutor } from './remote-tutor.ts';
+import { RepliesInProgress } from './replies-in-progress.ts';
 import type { TeacherModel } from './teacher-model.ts';
 import { TutorPool } from './tutor-pool.ts';
 
@@ -38,6 +39,7 @@ function createChat(config: Config, pool: TutorPool): ChatService {
   imports: [LimitsModule],
   controllers: [ChatController],
   providers: [
+    RepliesInProgress,
     {
       provide: TutorPool,
       inject: [CONFIG],
@@ -45,6 +47,5 @@ function createChat(config: Config, pool: TutorPool): ChatService {
     },
     { provide: ChatService, inject: [CONFIG, TutorPool], useFactory: createChat },
   ],
-  exports: [ChatService],
 })
 export class ChatModule {}

@@ -15,11 +15,6 @@ import type { RemoteTutor, Waiting } from './remote-tutor.ts';
 import type { ScreenedSentence, TeacherModel } from './teacher-model.ts';
 import type { Grounding, ScreenedReply, TutorQuestion } from './tutor-work.ts';
 
-/** A reply; `stopped` when the learner had enough of it before its end. */
-export interface TeacherReply extends ChatReply {
-  readonly stopped?: true;
-}
-
 /** Hears each sentence of a reply as soon as it is screened. */
 export type OnSentence = (sentence: string) => void;
 
@@ -38,16 +33,16 @@ export interface Following {
 type Listening = Waiting & Following;
 
 /** A reply, and what to remember of it: nothing of one that was not fit to be said. */
-type Reply = TeacherReply & { readonly memory?: TutorMemory };
+type Reply = ChatReply & { readonly memory?: TutorMemory };
 
-/** Shown for a reply that was stopped before its first sentence. */
+/** The reply that was stopped before its first sentence. */
 const nothingSaid = '…';
 
-/** What a learner sees of a reply that is over or was stopped. */
-function replyOf(text: string, { signal }: Following, { memory, ...rest }: Omit<Reply, 'response'>): Reply {
-  if (text.trim() === '') return { response: nothingSaid, ...rest, stopped: true };
-  return { response: text.trim(), ...rest, ...(memory && { memory }), ...(signal.aborted && { stopped: true }) };
-}
+/** What a learner has seen of a reply that is over or was stopped. */
+const replyOf = (text: string, { memory, ...rest }: Omit<Reply, 'response'>): Reply =>
+  text.trim() === ''
+    ? { response: nothingSaid, ...rest }
+    : { response: text.trim(), ...rest, ...(memory && { memory }) };
 
 /** The fixed reply for what was found in a message or an answer. */
 const fixedReply = (finding: Finding, { band }: Persona, source: ChatReply['source'], region?: Region): Reply => ({
@@ -65,7 +60,7 @@ function say(reply: ScreenedReply, persona: Persona, following: Following): Repl
     text += sentence;
     following.onSentence?.(sentence);
   }
-  return replyOf(text, following, { source: 'tutor', kind: reply.kind, memory: reply.memory });
+  return replyOf(text, { source: 'tutor', kind: reply.kind, memory: reply.memory });
 }
 
 /** Said when an answer took too long: that it did, and how to ask. */
@@ -103,19 +98,19 @@ export class ChatService {
    * Answers a message. The reply holds what `onSentence` heard, or replaces it.
    * @throws DomainError `not_found` for an unknown teacher, `too_many_requests` when too many messages wait
    */
-  async answer(request: ChatRequest, { asker, region }: Visitor, following: Following): Promise<TeacherReply> {
+  async answer(request: ChatRequest, { asker, region }: Visitor, following: Following): Promise<ChatReply> {
     const conversation = this.#conversations.get(request.sessionId, request.teacherId);
     const place = { lessonId: request.context?.lessonId, slide: request.context?.slide };
     const question = { message: request.message, persona: personaFor(request), memory: conversation.memory, place };
     try {
       return await this.#hear({ request, question, conversation }, region, { asker, ...following });
     } catch (error) {
-      if (following.signal.aborted) return replyOf('', following, { source: 'tutor', kind: 'talk' });
+      if (following.signal.aborted) return replyOf('', { source: 'tutor', kind: 'talk' });
       throw error instanceof DomainError ? error : new AnswerFailure(error);
     }
   }
 
-  async #hear(turn: Turn, region: Region | undefined, listening: Listening): Promise<TeacherReply> {
+  async #hear(turn: Turn, region: Region | undefined, listening: Listening): Promise<ChatReply> {
     const { persona } = turn.question;
     const { screening, result } = await (this.#model
       ? this.#tutor.ground(turn.question, listening)
@@ -132,11 +127,7 @@ export class ChatService {
     return { ...reply, response: `${reminder} ${reply.response}` };
   }
 
-  async #converse(
-    turn: Turn,
-    result: Grounding | ScreenedReply | undefined,
-    listening: Listening,
-  ): Promise<TeacherReply> {
+  async #converse(turn: Turn, result: Grounding | ScreenedReply | undefined, listening: Listening): Promise<ChatReply> {
     const { memory, ...reply } = await this.#reply(turn, result, listening);
     const lines = [
       { role: 'user', content: turn.question.message },
@@ -186,7 +177,7 @@ export class ChatService {
       if (!listening.signal.aborted) throw error;
     }
     if (written.trim() === '' && !listening.signal.aborted) throw new ModelFailure('it said nothing');
-    return replyOf(written, listening, {
+    return replyOf(written, {
       source: 'model',
       kind: 'explanation',
       memory: { ...memory, asked: undefined },

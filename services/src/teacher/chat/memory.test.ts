@@ -8,7 +8,7 @@ const said = (content: string) => [{ role: 'user', content }] as const;
 afterEach(() => void jest.useRealTimers());
 
 test('experience §5 chat: a conversation keeps its last twelve lines and is forgotten after half an hour', () => {
-  let now = 0;
+  let now = 1;
   const conversations = new Conversations(() => now);
   const key = { sessionId: 's', teacherId: 1, owner: 'a' };
   for (let turn = 0; turn < 10; turn += 1)
@@ -49,7 +49,7 @@ test('M1: a conversation is gone after half an hour of silence, though nobody sa
   jest.advanceTimersByTime(20 * minute);
   conversations.add({ sessionId: 't', teacherId: 1, owner: 'a' }, said('second'), {});
   expect(conversations.size).toBe(2);
-  jest.advanceTimersByTime(10 * minute);
+  jest.advanceTimersByTime(10 * minute + 1);
   expect(conversations.size).toBe(1);
   jest.advanceTimersByTime(20 * minute);
   expect([conversations.size, jest.getTimerCount()]).toEqual([0, 0]);

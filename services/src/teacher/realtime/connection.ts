@@ -1,40 +1,39 @@
-import type { ErrorCode } from '@grove/contracts';
+import type { ClientMessage, ErrorCode } from '@grove/contracts';
 import { Logger } from '@nestjs/common';
 import type { WebSocket } from 'ws';
 import { DomainError } from '../../common/index.ts';
-import { type Rate, TokenBucket } from '../../limits/index.ts';
-import type { Visitor } from '../chat/chat.service.ts';
+import { type Asker, type Rate, TokenBucket } from '../../limits/index.ts';
+import type { Greeter } from './greeter.ts';
 import { closeCodes, Outbox } from './outbox.ts';
 import { readMessage } from './read-message.ts';
-import type { ChatMessage, TeacherDesk } from './teacher-desk.ts';
 
 /** Frames of any kind that one connection may send, and how often it may be told so before it ends. */
 const frameRate: Rate = { burst: 40, perMinute: 120 };
 const warningRate: Rate = { burst: 10, perMinute: 10 };
 
-/** Replies that one page writes at a time: its chat, a widget, a greeting or two. */
-const mostReplies = 4;
+/** Greetings that one page asks for at a time. */
+const mostGreetings = 4;
 
 const logger = new Logger('Realtime');
 
-/** One browser's connection: reads its messages, writes its replies, and never throws. */
+/** One browser's connection: reads its messages, greets, and never throws. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #visitor: Visitor;
-  readonly #desk: TeacherDesk;
+  readonly #asker: Asker;
+  readonly #greeter: Greeter;
   readonly #now: () => number;
   readonly #outbox: Outbox;
   readonly #frames: TokenBucket;
   readonly #warnings: TokenBucket;
-  /** By session, how to stop the reply that is being written. */
-  readonly #replies = new Map<string, AbortController>();
+  /** Sessions whose greeting is on its way. */
+  readonly #greetings = new Set<string>();
   #isAlive = true;
   #usedAt: number;
 
-  constructor(socket: WebSocket, visitor: Visitor, desk: TeacherDesk, now: () => number) {
+  constructor(socket: WebSocket, asker: Asker, greeter: Greeter, now: () => number) {
     this.#socket = socket;
-    this.#visitor = visitor;
-    this.#desk = desk;
+    this.#asker = asker;
+    this.#greeter = greeter;
     this.#now = now;
     this.#usedAt = now();
     this.#outbox = new Outbox(socket);
@@ -47,7 +46,6 @@ export class Connection {
       this.#isAlive = true;
       this.#mayGoOn();
     });
-    socket.on('close', () => this.#stopAll());
     // A broken frame ends the connection by itself, with the code that says why.
     socket.on('error', () => undefined);
   }
@@ -55,7 +53,7 @@ export class Connection {
   /** Asks whether the browser is still there; ends the connection if it did not answer the last time, or has said nothing for `idleMs`. */
   beat(idleMs: number): void {
     if (!this.#isAlive) return this.#socket.terminate();
-    if (this.#replies.size === 0 && this.#now() - this.#usedAt > idleMs)
+    if (this.#greetings.size === 0 && this.#now() - this.#usedAt > idleMs)
       return this.#socket.close(closeCodes.normal, 'Nothing was said for long.');
     this.#isAlive = false;
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
@@ -64,16 +62,11 @@ export class Connection {
   /** Ends the connection because the service stops. */
   leave(): void {
     this.#socket.close(closeCodes.goingAway, 'The service is stopping.');
-    this.#stopAll();
   }
 
   /** Ends it without a farewell. */
   terminate(): void {
     this.#socket.terminate();
-  }
-
-  #stopAll(): void {
-    for (const reply of this.#replies.values()) reply.abort();
   }
 
   /** Whether one more frame may come. Whoever sends too many is told when to go on, and finally shown out. */
@@ -90,33 +83,28 @@ export class Connection {
     this.#usedAt = this.#now();
     if (!this.#mayGoOn()) return;
     const read = readMessage(data.toString());
-    if ('fault' in read)
-      return this.#refuse(
-        'invalid_request',
-        read.fault,
-        read.sessionId === undefined ? {} : { sessionId: read.sessionId },
-      );
-    if (read.message.type === 'stop') return this.#replies.get(read.message.sessionId)?.abort();
-    void this.#reply(read.message);
+    if ('message' in read) return void this.#greet(read.message);
+    const { fault, sessionId, isQuestion } = read;
+    this.#refuse('invalid_request', fault, sessionId === undefined ? {} : { sessionId });
+    // A page of an older release asks its questions here as long as it is connected, and elsewhere when it is not.
+    if (isQuestion) this.#socket.close(closeCodes.policyViolation, fault);
   }
 
-  async #reply(message: ChatMessage): Promise<void> {
+  async #greet(message: ClientMessage): Promise<void> {
     const { sessionId } = message;
-    if (this.#replies.has(sessionId) || this.#replies.size >= mostReplies) {
-      return this.#refuse('too_many_requests', 'A reply is still being written. Wait for its end, or stop it.', {
+    if (this.#greetings.has(sessionId) || this.#greetings.size >= mostGreetings) {
+      return this.#refuse('too_many_requests', 'Another greeting is still on its way. Wait for it.', {
         sessionId,
         retryAfterSeconds: 1,
       });
     }
-    const stop = new AbortController();
-    this.#replies.set(sessionId, stop);
+    this.#greetings.add(sessionId);
     try {
-      const onSentence = (text: string) => this.#outbox.send({ type: 'delta', sessionId, text });
-      this.#outbox.send(await this.#desk.answer(message, this.#visitor, { signal: stop.signal, onSentence }));
+      this.#outbox.send(await this.#greeter.greet(message, this.#asker));
     } catch (error) {
       this.#explain(error, sessionId);
     } finally {
-      this.#replies.delete(sessionId);
+      this.#greetings.delete(sessionId);
     }
   }
 
@@ -128,7 +116,7 @@ export class Connection {
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       });
     }
-    logger.error('A reply failed', error);
+    logger.error('A greeting failed', error);
     this.#refuse('internal', 'Something went wrong on our side. Try again.', { sessionId });
   }
 

@@ -6,7 +6,6 @@ import { text as readText } from 'node:stream/consumers';
 import { expectLogged } from '@grove/testing/log';
 import { RealtimeClient, refusal } from '../../../testing/realtime-client.ts';
 import { shakeHands, startRealtime } from '../../../testing/realtime-server.ts';
-import { DomainError } from '../../common/index.ts';
 
 test('§8 /ws: what cannot be read is answered with an error, and the connection lives on', async () => {
   const { url } = await startRealtime();
@@ -21,7 +20,7 @@ test('§8 /ws: what cannot be read is answered with an error, and the connection
     '',
   ])
     client.send(message);
-  client.chat('why?', 's');
+  client.greet('s');
   await client.first('response');
   const errors = client.received.filter((message) => message.type === 'error');
   expect(errors).toHaveLength(7);
@@ -29,23 +28,22 @@ test('§8 /ws: what cannot be read is answered with an error, and the connection
 });
 
 test('§8 /ws: a failure says nothing of its inside', async () => {
-  expectLogged(/ERROR \[Realtime\] A reply failed/, /ERROR \[Realtime\] TypeError: secret/);
+  expectLogged(/ERROR \[Realtime\] A greeting failed/, /ERROR \[Realtime\] TypeError: secret/);
   const { url } = await startRealtime({
-    answer: (request) =>
-      Promise.reject(
-        request.message === 'who?'
-          ? new DomainError('not_found', 'There is no such teacher.')
-          : new TypeError('secret'),
-      ),
+    limiter: {
+      take: () => {
+        throw new TypeError('secret');
+      },
+    },
   });
   const client = await RealtimeClient.open(url);
-  client.chat('why?', 's');
-  client.chat('who?', 't');
+  client.greet('s');
+  client.greet('t', { teacherId: 99 });
   expect(await client.first('error', 't')).toEqual({
     type: 'error',
-    sessionId: 't',
+    sessionId: 'greeting-t',
     code: 'not_found',
-    message: 'There is no such teacher.',
+    message: 'There is no teacher with this id. GET /api/ai-teachers lists them.',
   });
   expect(await client.first('error', 's')).toMatchObject({
     code: 'internal',
@@ -54,8 +52,13 @@ test('§8 /ws: a failure says nothing of its inside', async () => {
 });
 
 test.each<[string, (client: RealtimeClient) => void, number]>([
+  [
+    'a question, which belongs elsewhere,',
+    (client) => client.send({ type: 'chat', text: 'why?', teacherId: 2, sessionId: 's' }),
+    1008,
+  ],
   ['a message that is too large', (client) => client.send(`"${'x'.repeat(realtimeMaxBytes)}"`), 1009],
-  ['a binary message', (client) => client.socket.send(Buffer.from('{"type":"stop","sessionId":"s"}')), 1003],
+  ['a binary message', (client) => client.socket.send(Buffer.from('{"type":"chat","sessionId":"greeting-1"}')), 1003],
   [
     'a message in very many parts',
     (client) => {
@@ -92,7 +95,7 @@ test.each<[string, number[], number]>([
   const answer = await raw(port, Buffer.from(bytes));
   expect([answer[0], answer.readUInt16BE(2)]).toEqual([0x88, code]);
   const client = await RealtimeClient.open(url);
-  client.chat('why?', 's');
+  client.greet('s');
   await client.first('response');
 });
 
@@ -110,7 +113,7 @@ test('§8 /ws: noise at random never ends the service', async () => {
     }),
   );
   const client = await RealtimeClient.open(url);
-  client.chat('why?', 's');
+  client.greet('s');
   await client.first('response');
 });
 
@@ -118,10 +121,10 @@ test('architecture §5 limits: too many messages are answered with the wait, and
   let now = 0;
   const { url } = await startRealtime({ now: () => now });
   const client = await RealtimeClient.open(url);
-  for (let place = 0; place < 41; place += 1) client.send({ type: 'stop', sessionId: 's' });
+  for (let place = 0; place < 41; place += 1) client.socket.ping();
   expect(await client.first('error')).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 1 });
   now += 2_000;
-  client.chat('why?', 's');
+  client.greet('s');
   await client.first('response');
   for (let place = 0; place < 60; place += 1) client.send('{');
   expect((await client.closed)[0]).toBe(1008);
@@ -132,13 +135,17 @@ test('architecture §5 limits: a learner who is too fast is told so, in however 
   const [one, two, other] = await Promise.all(
     ['a', 'a', 'b'].map((cookie) => RealtimeClient.open(url, { headers: { cookie } })),
   );
-  one!.chat('why?', 's');
-  await one!.first('response');
-  two!.chat('why?', 't');
-  expect(await two!.first('error')).toMatchObject({ sessionId: 't', code: 'too_many_requests', retryAfterSeconds: 20 });
-  two!.chat('i want to die', 'urgent');
-  await two!.first('response', 'urgent');
-  other!.chat('why?', 'u');
+  for (const name of ['s', 't']) {
+    one!.greet(name);
+    await one!.first('response', name);
+  }
+  two!.greet('u');
+  expect(await two!.first('error')).toMatchObject({
+    sessionId: 'greeting-u',
+    code: 'too_many_requests',
+    retryAfterSeconds: 10,
+  });
+  other!.greet('v');
   await other!.first('response');
 });
 

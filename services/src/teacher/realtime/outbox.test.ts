@@ -11,10 +11,9 @@ function sinkWith(bufferedAmount: number, readyState = 1) {
     send: (text: string) => void sent.push(text),
     close: (code?: number) => void closed.push(code),
   } as unknown as Sink;
-  return { outbox: new Outbox(sink, { pieceBytes: 100, closeBytes: 1_000 }), sent, closed };
+  return { outbox: new Outbox(sink, 1_000), sent, closed };
 }
 
-const delta = { type: 'delta', sessionId: 's', text: 'Hi.' } as const;
 const response = {
   type: 'response',
   sessionId: 's',
@@ -24,18 +23,12 @@ const response = {
   kind: 'talk',
 } as const;
 
-test('§7 /ws: a quick reader gets every piece', () => {
-  const { outbox, sent } = sinkWith(100);
-  outbox.send(delta);
+test('§7 /ws: a slow reader gets every answer', () => {
+  const { outbox, sent, closed } = sinkWith(1_000);
   outbox.send(response);
-  expect(sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['delta', 'response']);
-});
-
-test('§7 /ws: a slow reader misses pieces, never the reply', () => {
-  const { outbox, sent, closed } = sinkWith(101);
-  outbox.send(delta);
-  outbox.send(response);
-  expect([sent.length, closed]).toEqual([1, []]);
+  outbox.send({ type: 'error', code: 'not_found', message: 'Nobody.' });
+  expect(sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['response', 'error']);
+  expect(closed).toEqual([]);
 });
 
 test('§7 /ws: whoever does not read at all is asked to come again', () => {

@@ -3,9 +3,8 @@ import type { WebSocket } from 'ws';
 import { isCrossSite } from '../../common/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Limits } from '../../limits/index.ts';
-import { regionOf } from '../safety/fixed-answer.ts';
 import { Connection } from './connection.ts';
-import type { TeacherDesk } from './teacher-desk.ts';
+import type { Greeter } from './greeter.ts';
 
 /** In milliseconds: how often every browser is asked whether it is still there, after how long a silent one goes, and how long a farewell may take. */
 export interface RealtimeTimes {
@@ -21,7 +20,7 @@ const mostConnections = 10_000;
 
 /** Who is connected, who may connect, and when a connection ends. */
 export class RealtimeServer {
-  readonly #desk: TeacherDesk;
+  readonly #greeter: Greeter;
   readonly #limits: Limits;
   readonly #config: Config;
   readonly #times: RealtimeTimes;
@@ -33,12 +32,12 @@ export class RealtimeServer {
   #isStopping = false;
 
   constructor(
-    desk: TeacherDesk,
+    greeter: Greeter,
     limits: Limits,
     config: Config,
     { times = realtimeTimes, now = Date.now }: { times?: RealtimeTimes; now?: () => number } = {},
   ) {
-    this.#desk = desk;
+    this.#greeter = greeter;
     this.#limits = limits;
     this.#config = config;
     this.#times = times;
@@ -78,8 +77,7 @@ export class RealtimeServer {
   /** Takes up a connection; `request` is the one that asked for it. */
   enter(client: WebSocket, request: IncomingMessage): void {
     const asker = this.#limits.asker(request);
-    const region = regionOf(this.#config.GROVE_REGION, request.headers['accept-language']);
-    const connection = new Connection(client, { asker, region }, this.#desk, this.#now);
+    const connection = new Connection(client, asker, this.#greeter, this.#now);
     this.#count(connection, asker.address);
     client.once('close', () => this.#exit(connection, asker.address));
   }

@@ -1,25 +1,23 @@
 import { type INestApplication, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { ChatModule } from '../chat/chat.module.ts';
-import { ChatService } from '../chat/chat.service.ts';
 import { Limits, LimitsModule } from '../../limits/index.ts';
 import { SpeechModule } from '../speech/speech.module.ts';
 import { SpeechService } from '../speech/speech.service.ts';
+import { Greeter } from './greeter.ts';
 import { RealtimeServer } from './realtime-server.ts';
 import { RealtimeAdapter } from './realtime-adapter.ts';
 import { RealtimeGateway } from './realtime.gateway.ts';
-import { TeacherDesk } from './teacher-desk.ts';
 
 /** The real-time channel at `/ws`. */
 @Module({
-  imports: [ChatModule, LimitsModule, SpeechModule],
+  imports: [LimitsModule, SpeechModule],
   providers: [
     RealtimeGateway,
     {
       provide: RealtimeServer,
-      inject: [ChatService, SpeechService, Limits, CONFIG],
-      useFactory: (chat: ChatService, speech: SpeechService, limits: Limits, config: Config) =>
-        new RealtimeServer(new TeacherDesk(chat, speech, limits), limits, config),
+      inject: [SpeechService, Limits, CONFIG],
+      useFactory: (speech: SpeechService, limits: Limits, config: Config) =>
+        new RealtimeServer(new Greeter(speech, limits), limits, config),
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { RememberingSpeech } from './remembering-speech.ts';
-import { SpeechCache } from './speech-cache.ts';
+import { createSpeechCache } from './speech-cache.ts';
 import type { Speech } from './speech-provider.ts';
 
 const speech = (bytes: number): Speech => ({ audio: new Uint8Array(bytes) });
@@ -9,16 +9,16 @@ const line = { text: 'Hello', voiceId: 'voice-luna' };
 const asker = { address: 'a' };
 
 test('the cache forgets what was used longest ago, by bytes', () => {
-  const cache = new SpeechCache(10_000);
+  const cache = createSpeechCache(10_000);
   for (const key of ['a', 'b', 'c']) cache.set(key, speech(3_000));
   expect(cache.get('a')).toBeDefined();
   cache.set('d', speech(3_000));
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
-  expect(cache.bytes).toBeLessThanOrEqual(10_000);
+  expect(cache.calculatedSize).toBeLessThanOrEqual(10_000);
 });
 
 test('a line that is larger than the cache is not kept and displaces nothing', () => {
-  const cache = new SpeechCache(10_000);
+  const cache = createSpeechCache(10_000);
   cache.set('small', speech(1_000));
   cache.set('large', speech(10_000));
   expect(cache.get('large')).toBeUndefined();
@@ -26,11 +26,11 @@ test('a line that is larger than the cache is not kept and displaces nothing', (
 });
 
 test('a line that is set again counts once', () => {
-  const cache = new SpeechCache(10_000);
+  const cache = createSpeechCache(10_000);
   cache.set('a', speech(4_000));
-  const { bytes } = cache;
+  const bytes = cache.calculatedSize;
   cache.set('a', speech(4_000));
-  expect(cache.bytes).toBe(bytes);
+  expect(cache.calculatedSize).toBe(bytes);
 });
 
 test('equal lines at the same time are spoken once, and later ones not at all', async () => {
@@ -40,7 +40,7 @@ test('equal lines at the same time are spoken once, and later ones not at all', 
     spoken += 1;
     return promise;
   };
-  const remembering = new RememberingSpeech({ name: 'test', speak }, new SpeechCache(10_000));
+  const remembering = new RememberingSpeech({ name: 'test', speak }, createSpeechCache(10_000));
   const together = [
     remembering.speak(line, asker),
     remembering.speak(line, asker),
@@ -55,7 +55,7 @@ test('equal lines at the same time are spoken once, and later ones not at all', 
 
 test('another voice, another text or another provider is another line', async () => {
   const spoken: string[] = [];
-  const cache = new SpeechCache(10_000);
+  const cache = createSpeechCache(10_000);
   const provider = (name: string) =>
     new RememberingSpeech(
       { name, speak: ({ text, voiceId }) => Promise.resolve(spoken.push(name + voiceId + text)).then(() => speech(1)) },
@@ -77,7 +77,7 @@ test('a failure is not remembered', async () => {
       if (attempts === 1) throw new Error('away');
       return speech(1);
     });
-  const remembering = new RememberingSpeech({ name: 'test', speak }, new SpeechCache(10_000));
+  const remembering = new RememberingSpeech({ name: 'test', speak }, createSpeechCache(10_000));
   await expect(remembering.speak(line, asker)).rejects.toThrow('away');
   await expect(remembering.speak(line, asker)).resolves.toBeDefined();
 });

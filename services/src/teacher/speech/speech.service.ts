@@ -9,7 +9,7 @@ import { FliteSpeech, UnspeakableError } from './flite-speech.ts';
 import { personas } from './personas.ts';
 import { RememberingSpeech } from './remembering-speech.ts';
 import { RemoteSpeech } from './remote-speech.ts';
-import { SpeechCache } from './speech-cache.ts';
+import { createSpeechCache } from './speech-cache.ts';
 import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
 import { KeptSpeech } from './spoken/kept-speech.ts';
 import { Shelf } from './spoken/shelf.ts';
@@ -73,7 +73,7 @@ export class SpeechService implements OnModuleDestroy {
   readonly #configured: RememberingSpeech | undefined;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const cache = new SpeechCache(cacheBytes);
+    const cache = createSpeechCache(cacheBytes);
     this.#remote = remoteOf(config);
     this.#shelf = new Shelf(join(config.GROVE_STORE, spokenFolder));
     this.#builtIn = new RememberingSpeech(new KeptSpeech(this.#flite, this.#shelf), cache);

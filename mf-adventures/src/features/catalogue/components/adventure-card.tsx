@@ -44,16 +44,7 @@ export function AdventureCard({ adventure, isCompleted }: { adventure: Adventure
           )}
         </div>
         <p className={styles.description}>{adventure.description}</p>
-        <ul className={styles.tags}>
-          <li className={styles.tag}>
-            <Icon name="book-open" />
-            {t('list.interactive')}
-          </li>
-          <li className={styles.tag}>
-            <Icon name="path" />
-            {t('list.choice')}
-          </li>
-        </ul>
+        <Tags />
         {isBegun && (
           <p className={styles.begun}>
             <Icon name="leaf" />
@@ -70,5 +61,22 @@ export function AdventureCard({ adventure, isCompleted }: { adventure: Adventure
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** What every adventure is. */
+function Tags(): ReactNode {
+  const t = useT();
+  return (
+    <ul className={styles.tags}>
+      <li className={styles.tag}>
+        <Icon name="book-open" />
+        {t('list.interactive')}
+      </li>
+      <li className={styles.tag}>
+        <Icon name="path" />
+        {t('list.choice')}
+      </li>
+    </ul>
   );
 }

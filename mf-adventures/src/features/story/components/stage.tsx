@@ -69,28 +69,7 @@ export function Stage({ adventure, scenes, cover, control: { play, move } }: Sta
   return (
     <article ref={stage} className={styles.player} data-band={isYoung ? 'young' : undefined}>
       <div className={styles.stage}>
-        <div className={styles.view}>
-          <div className={styles.header}>
-            <FloatingHeader adventure={adventure} />
-          </div>
-          <div className={styles.head}>
-            <PlayerHead adventure={adventure} visited={play.visited.length} total={scenes.length} />
-          </div>
-          <div className={styles.xp}>
-            <XpCard subject={adventure.subject} visited={play.visited.length} />
-          </div>
-          <div className={styles.picture}>
-            {picturesOf(play, coming).map((at) => (
-              <ScenePicture
-                key={placeOf(at)}
-                scene={currentScene(at, scenes)}
-                cover={cover}
-                isComing={at === coming}
-                onSettled={setSettled}
-              />
-            ))}
-          </div>
-        </div>
+        <View adventure={adventure} scenes={scenes} cover={cover} play={play} coming={coming} onSettled={setSettled} />
         <SceneCard
           heading={heading}
           scene={scene}
@@ -117,6 +96,42 @@ export function Stage({ adventure, scenes, cover, control: { play, move } }: Sta
       </div>
       {map}
     </article>
+  );
+}
+
+interface ViewProps extends Pick<StageProps, 'adventure' | 'scenes' | 'cover'> {
+  play: Play;
+  /** The play that comes, while the scene fades. */
+  coming: Play | undefined;
+  /** The picture of a scene stands there whole. */
+  onSettled: (sceneId: number) => void;
+}
+
+/** The picture of the scene, and above it how the adventure stands. */
+function View({ adventure, scenes, cover, play, coming, onSettled }: ViewProps): ReactNode {
+  return (
+    <div className={styles.view}>
+      <div className={styles.header}>
+        <FloatingHeader adventure={adventure} />
+      </div>
+      <div className={styles.head}>
+        <PlayerHead adventure={adventure} visited={play.visited.length} total={scenes.length} />
+      </div>
+      <div className={styles.xp}>
+        <XpCard subject={adventure.subject} visited={play.visited.length} />
+      </div>
+      <div className={styles.picture}>
+        {picturesOf(play, coming).map((at) => (
+          <ScenePicture
+            key={placeOf(at)}
+            scene={currentScene(at, scenes)}
+            cover={cover}
+            isComing={at === coming}
+            onSettled={onSettled}
+          />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ interface MessageInputProps {
 /** Where the learner writes. Enter sends, Shift and Enter start a new line; the Enter that ends an input method's word does neither. */
 export function MessageInput({ conversation, teacherName, onWrite, onSend, onStop }: MessageInputProps): ReactNode {
   const t = useT();
-  const { draft, pending, stopping } = conversation;
+  const { draft, pending } = conversation;
   const input = useFocusWhenFree(pending);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -43,7 +43,7 @@ export function MessageInput({ conversation, teacherName, onWrite, onSend, onSto
         onKeyDown={onKeyDown}
       />
       {pending && (
-        <Button variant="secondary" size="lg" disabled={stopping} onClick={onStop}>
+        <Button variant="secondary" size="lg" onClick={onStop}>
           <Icon name="stop" />
           <span className={styles.word}>{t('talk.stop')}</span>
         </Button>

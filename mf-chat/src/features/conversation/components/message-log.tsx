@@ -20,7 +20,7 @@ interface MessageLogProps {
 
 /** What was said, below a word about who answers and what is kept; the newest at the end and in view. */
 export function MessageLog({
-  conversation: { messages, pending, written, stopping },
+  conversation: { messages, pending, written },
   teacher,
   sessionId,
   children,
@@ -39,7 +39,7 @@ export function MessageLog({
           if (message.role === 'user') return <LearnerMessage key={key} content={message.content} />;
           return <TeacherMessage key={key} message={message} teacher={teacher} voice={voiceKey(sessionId, place)} />;
         })}
-        {pending && <ComingReply written={written} stopping={stopping} teacher={teacher} />}
+        {pending && <ComingReply written={written} teacher={teacher} />}
       </div>
       {children}
     </div>

@@ -97,18 +97,9 @@ function ReadAloud({ voice, text, voiceId }: { voice: string; text: string; voic
 }
 
 /** The reply that is being written. It is no news until it is whole: screen readers hear it then. */
-export function ComingReply({
-  written,
-  stopping,
-  teacher,
-}: {
-  written: string;
-  stopping: boolean;
-  teacher: AiTeacher;
-}): ReactNode {
+export function ComingReply({ written, teacher }: { written: string; teacher: AiTeacher }): ReactNode {
   const t = useT();
   const text = useMemo(() => readRichText(withoutOpenFormula(written)), [written]);
-  const state = stopping ? t('talk.stopping') : written ? null : t('talk.thinking');
   return (
     <div aria-live="off" className={styles.message} data-said>
       <TeacherFace
@@ -119,7 +110,7 @@ export function ComingReply({
       />
       <div className={`${styles.bubble} ${styles.coming}`}>
         {written && <ReplyText text={text} voice="" />}
-        {state && <p className={styles.thinking}>{state}</p>}
+        {!written && <p className={styles.thinking}>{t('talk.thinking')}</p>}
       </div>
     </div>
   );

@@ -5,9 +5,9 @@ import { useT } from '../../../translation.ts';
 import type { ReplySource } from '../model/conversation.ts';
 import styles from './talk-state.module.css';
 
-const icons = { open: 'check-circle', connecting: 'clock', closed: 'offline', offline: 'offline' } as const;
+const icons = { open: 'check-circle', connecting: 'clock', closed: 'clock', offline: 'offline' } as const;
 
-/** One quiet line: whether answers can stream in, and who answers. */
+/** One quiet line: how the page is connected, and who answers. */
 export function TalkState({ source }: { source: ReplySource | undefined }): ReactNode {
   const t = useT();
   const connection = useConnection();

@@ -10,7 +10,6 @@ import {
   replied,
   sendable,
   sending,
-  stopping,
   write,
 } from './conversation.ts';
 
@@ -59,13 +58,9 @@ test('§4 chat: pieces of a reply are gathered, and the whole reply replaces the
 });
 
 test('a reply that was stopped keeps what was written, and says so', () => {
-  const stopped = replied(stopping(received(sending(fresh, 'Why?', 2), 'Bec')), { text: 'Bec', stopped: true }, 3);
+  const stopped = replied(received(sending(fresh, 'Why?', 2), 'Bec'), { text: 'Bec', stopped: true }, 3);
   expect(stopped.messages.at(-1)).toEqual({ role: 'assistant', content: 'Bec', timestamp: 3, stopped: true });
-  expect(stopped).toMatchObject({ pending: false, stopping: false });
-});
-
-test('nothing can be stopped that is not pending', () => {
-  expect(stopping(fresh).stopping).toBe(false);
+  expect(stopped).toMatchObject({ pending: false, written: '' });
 });
 
 test('a message that was not sent returns to the input', () => {

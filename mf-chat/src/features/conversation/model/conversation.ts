@@ -30,15 +30,13 @@ export interface Conversation {
   readonly pending: boolean;
   /** As much of the pending reply as has come. */
   readonly written: string;
-  /** The learner has asked to stop the pending reply. */
-  readonly stopping: boolean;
   /** The last message could not be sent and is back in the draft. */
   readonly failed: boolean;
   /** When it may be sent again, in milliseconds since 1970; null at once. */
   readonly waitUntil: number | null;
 }
 
-const rest = { pending: false, written: '', stopping: false, failed: false, waitUntil: null } as const;
+const rest = { pending: false, written: '', failed: false, waitUntil: null } as const;
 
 /** A conversation begins with the teacher's greeting (spec §4). */
 export const greet = (teacher: AiTeacher, now: number): Conversation => ({
@@ -63,18 +61,13 @@ export const sending = (conversation: Conversation, message: string, now: number
   pending: true,
 });
 
-/** A piece of the reply has come. */
-export const received = (conversation: Conversation, piece: string): Conversation => ({
+/** A sentence of the reply has come. */
+export const received = (conversation: Conversation, sentence: string): Conversation => ({
   ...conversation,
-  written: conversation.written + piece,
+  written: conversation.written + sentence,
 });
 
-export const stopping = (conversation: Conversation): Conversation => ({
-  ...conversation,
-  stopping: conversation.pending,
-});
-
-/** The reply is there; it replaces the pieces that came before. */
+/** The reply is there; it replaces the sentences that came before. */
 export const replied = (conversation: Conversation, { text, stopped, ...about }: Reply, now: number): Conversation => ({
   ...conversation,
   ...rest,

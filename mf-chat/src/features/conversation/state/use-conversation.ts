@@ -1,19 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { AiTeacher, ChatContext } from '@grove/contracts';
-import { ApiError, useConnection, useToast } from '@grove/platform';
+import { ApiError, useToast } from '@grove/platform';
 import { useT } from '../../../translation.ts';
-import { ask } from '../api/ask.ts';
-import { ReplyError, type Asked } from '../api/asked.ts';
-import {
-  notSent,
-  received,
-  replied,
-  sendable,
-  sending,
-  stopping,
-  write,
-  type Conversation,
-} from '../model/conversation.ts';
+import { ask, ReplyError, type Asked } from '../api/ask.ts';
+import { notSent, received, replied, sendable, sending, write, type Conversation } from '../model/conversation.ts';
 
 /** A conversation and how it is changed, whoever keeps it. */
 export type KeptConversation = readonly [Conversation, (change: (before: Conversation) => Conversation) => void];
@@ -40,7 +30,6 @@ export function useConversation(
 ): Doings {
   const t = useT();
   const toast = useToast();
-  const realtime = useConnection();
   const asked = useRef<Asked>(null);
   useEffect(() => () => asked.current?.stop(), []);
 
@@ -48,8 +37,8 @@ export function useConversation(
     const message = sendable(conversation, text);
     if (!message) return;
     change((before) => sending(before, message, Date.now()));
-    const current = ask(realtime, { message, teacherId: teacher.id, sessionId, ...(context && { context }) }, (piece) =>
-      change((before) => received(before, piece)),
+    const current = ask({ message, teacherId: teacher.id, sessionId, ...(context && { context }) }, (sentence) =>
+      change((before) => received(before, sentence)),
     );
     asked.current = current;
     current.reply.then(
@@ -64,10 +53,5 @@ export function useConversation(
     );
   };
 
-  const stop = (): void => {
-    change(stopping);
-    asked.current?.stop();
-  };
-
-  return { setDraft: (draft) => change((before) => write(before, draft)), send, stop };
+  return { setDraft: (draft) => change((before) => write(before, draft)), send, stop: () => asked.current?.stop() };
 }

@@ -20,7 +20,6 @@ export function MasterySection() {
   const { records, gain, isSample } = useTree();
   const [selectedId, select] = useKeptState<SubjectId | null>('subject', null);
   const [grownId, setGrown] = useState<SubjectId | null>(null);
-  const { totalXp, level } = totals(records);
   return (
     <Section
       id="mastery"
@@ -35,22 +34,7 @@ export function MasterySection() {
             <LevelTree />
           </AreaBoundary>
         </div>
-        <div className={styles.totals}>
-          <dl>
-            <div>
-              <dt>{t('mastery.overallLevel')}</dt>
-              <dd>{formatNumber(level)}</dd>
-            </div>
-            <div>
-              <dt>{t('mastery.totalXp')}</dt>
-              <dd>{formatNumber(totalXp)}</dd>
-            </div>
-          </dl>
-          {isSample && <Badge>{t('mastery.sample')}</Badge>}
-          <Badge tone="gold" className={styles.grade}>
-            {t('mastery.grade')}
-          </Badge>
-        </div>
+        <Totals records={records} isSample={isSample} />
         <div className={styles.subjects}>
           <p className={styles.hint}>{t('mastery.choose')}</p>
           <ul className={styles.cards} aria-label={t('mastery.subjects')}>
@@ -81,6 +65,30 @@ export function MasterySection() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What all subjects come to; `isSample` while they are not the learner's own. */
+function Totals({ records, isSample }: { records: readonly SubjectRecord[]; isSample: boolean }) {
+  const t = useT();
+  const { totalXp, level } = totals(records);
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <div>
+          <dt>{t('mastery.overallLevel')}</dt>
+          <dd>{formatNumber(level)}</dd>
+        </div>
+        <div>
+          <dt>{t('mastery.totalXp')}</dt>
+          <dd>{formatNumber(totalXp)}</dd>
+        </div>
+      </dl>
+      {isSample && <Badge>{t('mastery.sample')}</Badge>}
+      <Badge tone="gold" className={styles.grade}>
+        {t('mastery.grade')}
+      </Badge>
+    </div>
   );
 }
 

@@ -23,7 +23,6 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
   const line = { key: `greeting-${id}`, text: greeting, voiceId };
   const { isSpeaking, hasFailed, speak } = useLine(line);
   const topics = levelDetails.find((detail) => detail.levelId === levelId)?.whatYouLearn ?? [];
-  const conversation = demoTeachers.find((demo) => demo.id === id)?.conversation ?? [];
   const place = placeOf(levelId);
   usePagePlace(place);
   return (
@@ -66,31 +65,10 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
             </h2>
             <Topics teacherName={name} topics={topics} />
           </section>
-          <section aria-labelledby="chat-heading" className={styles.block}>
-            <h2 id="chat-heading" className={styles.heading}>
-              {t('profile.chat')}
-            </h2>
-            <SpeechBubble label={t('voice.says', { name })}>{greeting}</SpeechBubble>
-            <Conversation label={t('demo.sample', { name })} lines={conversation} teacher={{ name, avatar }} />
-          </section>
+          <SampleChat teacher={teacher} />
         </div>
         <FeatureList />
-        <section aria-labelledby="next-heading" className={styles.block}>
-          <h2 id="next-heading" className={styles.heading}>
-            {t('profile.next')}
-          </h2>
-          <div className={styles.actions}>
-            <ButtonLink to={`/lesson/${id}/demo`} size="lg">
-              {t('profile.demoLesson')}
-            </ButtonLink>
-            <ButtonLink to="/curriculum" variant="secondary" size="lg">
-              {t('profile.curriculum')}
-            </ButtonLink>
-            <ButtonLink to="/progress/3" variant="secondary" size="lg">
-              {t('profile.progress')}
-            </ButtonLink>
-          </div>
-        </section>
+        <NextSteps teacherId={id} />
       </PageBody>
     </div>
   );
@@ -114,5 +92,43 @@ function Topics({ teacherName, topics }: { teacherName: string; topics: readonly
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The greeting, and a conversation as it could go on. */
+function SampleChat({ teacher: { id, name, avatar, greeting } }: { teacher: AiTeacher }) {
+  const t = useT();
+  const conversation = demoTeachers.find((demo) => demo.id === id)?.conversation ?? [];
+  return (
+    <section aria-labelledby="chat-heading" className={styles.block}>
+      <h2 id="chat-heading" className={styles.heading}>
+        {t('profile.chat')}
+      </h2>
+      <SpeechBubble label={t('voice.says', { name })}>{greeting}</SpeechBubble>
+      <Conversation label={t('demo.sample', { name })} lines={conversation} teacher={{ name, avatar }} />
+    </section>
+  );
+}
+
+/** Where a visitor can go from here. */
+function NextSteps({ teacherId }: { teacherId: number }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="next-heading" className={styles.block}>
+      <h2 id="next-heading" className={styles.heading}>
+        {t('profile.next')}
+      </h2>
+      <div className={styles.actions}>
+        <ButtonLink to={`/lesson/${teacherId}/demo`} size="lg">
+          {t('profile.demoLesson')}
+        </ButtonLink>
+        <ButtonLink to="/curriculum" variant="secondary" size="lg">
+          {t('profile.curriculum')}
+        </ButtonLink>
+        <ButtonLink to="/progress/3" variant="secondary" size="lg">
+          {t('profile.progress')}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

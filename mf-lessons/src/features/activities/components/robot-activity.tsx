@@ -41,6 +41,31 @@ function useFrame(isPlaying: boolean, last: number): number {
   return frame;
 }
 
+/** How much is delivered, and how long the program is. */
+function RobotFacts({
+  goal,
+  delivered,
+  count,
+}: {
+  goal: BoardProps<RobotData, RobotWork>['goal'];
+  delivered: number;
+  count: number;
+}): ReactNode {
+  const t = useT();
+  return (
+    <Facts
+      facts={[
+        { name: t('robot.delivered'), value: t('fact.of', { seen: delivered, count: rules.countDoors(goal) }) },
+        {
+          name: t('robot.count'),
+          value: t('fact.of', { seen: count, count: goal.most }),
+          ...(count > goal.most ? { tone: 'alert' } : {}),
+        },
+      ]}
+    />
+  );
+}
+
 function RobotBoard({
   activity,
   goal,
@@ -58,7 +83,6 @@ function RobotBoard({
   const playing = useFrame(isPlaying, last);
   const index = isPlaying ? playing : hasMissed || isReached ? last : 0;
   const frame = run.frames[index]!;
-  const count = rules.countBlocks(work.program);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isPlaying) stage.current?.scrollIntoView({ block: 'nearest' });
@@ -70,19 +94,7 @@ function RobotBoard({
   };
   return (
     <div className={styles.workshop}>
-      <Facts
-        facts={[
-          {
-            name: t('robot.delivered'),
-            value: t('fact.of', { seen: frame.delivered.length, count: rules.countDoors(goal) }),
-          },
-          {
-            name: t('robot.count'),
-            value: t('fact.of', { seen: count, count: goal.most }),
-            ...(count > goal.most ? { tone: 'alert' } : {}),
-          },
-        ]}
-      />
+      <RobotFacts goal={goal} delivered={frame.delivered.length} count={rules.countBlocks(work.program)} />
       <div ref={stage}>
         <RobotFloor goal={goal} frame={frame} hasCrashed={run.end === 'crash' && index === last && last > 0} />
       </div>

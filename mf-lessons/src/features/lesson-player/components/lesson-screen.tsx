@@ -7,7 +7,8 @@ import { SpokenContext } from '../../../common/spoken-text.tsx';
 import type { LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { answersOf, endingOf } from '../model/selectors.ts';
-import { recordOf } from '../model/state.ts';
+import { recordOf, type LessonState } from '../model/state.ts';
+import type { Reading } from '../../../common/question/use-reading.ts';
 import { useLesson } from '../state/use-lesson.ts';
 import { useSheets } from '../state/use-sheets.ts';
 import { Confetti } from './confetti.tsx';
@@ -33,33 +34,16 @@ interface LessonScreenProps {
 
 /** The lesson player (spec §2): a calm stage in the place of the grade, the slide, and the teacher beside it. `notice` says why another lesson than the wanted one is shown; `children` stand below the stage. */
 export function LessonScreen({ lesson, backTo, onClaim, notice, children }: LessonScreenProps): ReactNode {
-  const [state, change] = useLesson(lesson);
-  const [hasMoved, setHasMoved] = useState(false);
-  const dispatch = useCallback(
-    (action: LessonAction) => {
-      setHasMoved(true);
-      change(action);
-    },
-    [change],
-  );
-  const [sheet, setSheet] = useKeptState<SheetName | null>(`sheet ${lesson.id}`, null);
-  const [Sheets, askForSheets] = useSheets();
+  const { state, dispatch, hasMoved } = useMoves(lesson);
+  const { sheet, Sheets, open, close } = useSheet(lesson, dispatch);
   const isCalm = useReducedMotion();
   const { steps, teacher } = lesson;
-  const record = recordOf(state, state.slide);
   const place = placeOfGrade(lesson.grade);
   const ending = state.slide === steps.length - 1 ? endingOf(steps, state) : null;
   const { reading, spoken } = useSlideReading(lesson, state, teacher.voiceId, sheet !== null);
   usePagePlace(place);
   usePageTitle(lesson.title);
 
-  const close = (): void => setSheet(null);
-  // The slides wait while the learner listens, writes or looks at something else.
-  const open = (next: SheetName): void => {
-    dispatch({ type: 'pause' });
-    askForSheets();
-    setSheet(next);
-  };
   const listen = (): void => {
     dispatch({ type: 'pause' });
     reading.toggle();
@@ -90,23 +74,7 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
             onClaim={claim}
           />
         </SpokenContext>
-        <aside className={styles.side} aria-label={teacher.name}>
-          <TeacherSide
-            teacher={teacher}
-            outcome={record.outcome}
-            reading={reading}
-            onListen={listen}
-            isFirst={state.slide === 0}
-            ending={ending}
-          />
-          <QuickActions
-            reading={reading}
-            onListen={listen}
-            onAsk={() => open('ask')}
-            onIntro={() => open('intro')}
-            onNotes={() => open('notes')}
-          />
-        </aside>
+        <Side lesson={lesson} state={state} ending={ending} reading={reading} onListen={listen} onOpen={open} />
       </div>
       {children && <div className={styles.more}>{children}</div>}
       <LessonPanels lesson={lesson} />
@@ -114,4 +82,62 @@ export function LessonScreen({ lesson, backTo, onClaim, notice, children }: Less
       {state.hasArrived && !isCalm && <Confetti />}
     </div>
   );
+}
+
+interface SideProps {
+  lesson: PlayerLesson;
+  state: LessonState;
+  ending: ReturnType<typeof endingOf> | null;
+  reading: Reading;
+  onListen: () => void;
+  onOpen: (sheet: SheetName) => void;
+}
+
+/** The teacher beside the slide, and what can be had besides. */
+function Side({ lesson: { teacher }, state, ending, reading, onListen, onOpen }: SideProps): ReactNode {
+  return (
+    <aside className={styles.side} aria-label={teacher.name}>
+      <TeacherSide
+        teacher={teacher}
+        outcome={recordOf(state, state.slide).outcome}
+        reading={reading}
+        onListen={onListen}
+        isFirst={state.slide === 0}
+        ending={ending}
+      />
+      <QuickActions
+        reading={reading}
+        onListen={onListen}
+        onAsk={() => onOpen('ask')}
+        onIntro={() => onOpen('intro')}
+        onNotes={() => onOpen('notes')}
+      />
+    </aside>
+  );
+}
+
+/** The lesson as it stands, and whether the learner has done anything in it since the page was opened. */
+function useMoves(lesson: PlayerLesson) {
+  const [state, change] = useLesson(lesson);
+  const [hasMoved, setHasMoved] = useState(false);
+  const dispatch = useCallback(
+    (action: LessonAction) => {
+      setHasMoved(true);
+      change(action);
+    },
+    [change],
+  );
+  return { state, dispatch, hasMoved };
+}
+
+/** What lies over the slide. The slides wait while the learner listens, writes or looks at something else. */
+function useSheet(lesson: PlayerLesson, dispatch: (action: LessonAction) => void) {
+  const [sheet, setSheet] = useKeptState<SheetName | null>(`sheet ${lesson.id}`, null);
+  const [Sheets, askForSheets] = useSheets();
+  const open = (next: SheetName): void => {
+    dispatch({ type: 'pause' });
+    askForSheets();
+    setSheet(next);
+  };
+  return { sheet, Sheets, open, close: () => setSheet(null) };
 }

@@ -53,18 +53,7 @@ export function QuestionStep({
         className={styles.step}
         data-band={isForYoung(asked) ? 'young' : undefined}
       >
-        <div className={styles.head}>
-          <p className={styles.place}>
-            <strong>{t('placement.question', { place: place + 1 })}</strong>{' '}
-            <span>{t('placement.howMany', { fewest: fewestQuestions, most: mostQuestions })}</span>
-          </p>
-          <Progress
-            label={t('placement.progress')}
-            value={place}
-            max={mostQuestions}
-            valueText={t('placement.question', { place: place + 1 })}
-          />
-        </div>
+        <Head place={place} />
         <Guide teacher={guide} hearing={hearing}>
           {place === 0 ? t('placement.hello', { name: guide.name }) : t(thanks[place % thanks.length]!)}
         </Guide>
@@ -92,5 +81,19 @@ export function QuestionStep({
         </Button>
       </section>
     </SpokenContext>
+  );
+}
+
+/** How far the placement is. */
+function Head({ place }: { place: number }): ReactNode {
+  const t = useT();
+  const words = t('placement.question', { place: place + 1 });
+  return (
+    <div className={styles.head}>
+      <p className={styles.place}>
+        <strong>{words}</strong> <span>{t('placement.howMany', { fewest: fewestQuestions, most: mostQuestions })}</span>
+      </p>
+      <Progress label={t('placement.progress')} value={place} max={mostQuestions} valueText={words} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { levelDetails, levels, teachers } from '@grove/content';
 import { Button, ButtonLink, Icon, SceneBackdrop } from '@grove/ui';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
@@ -47,19 +47,7 @@ export function ResultStep({
   });
   return (
     <section aria-labelledby="placement-heading" className={styles.step} data-place={place}>
-      <div className={styles.scene}>
-        <SceneBackdrop scene={place} />
-        {teacher && (
-          <span className={styles.face}>
-            <SpeakingFace
-              teacher={teacher.avatar ?? undefined}
-              alt={teacher.name}
-              speaking={hearing.isSpeaking}
-              expression="happy"
-            />
-          </span>
-        )}
-      </div>
+      <Scene place={place} teacher={teacher} isSpeaking={hearing.isSpeaking} />
       <div className={styles.words}>
         <h3 id="placement-heading" data-step-heading tabIndex={-1} className={styles.heading}>
           {heading}
@@ -74,18 +62,57 @@ export function ResultStep({
           {hearing.hasFailed && t('placement.voice.failed')}
         </p>
         <p className={styles.open}>{t('placement.result.open')}</p>
-        <div className={styles.actions}>
-          <ButtonLink to={`/level/${levelId}`} size="lg" onClick={onLeave}>
-            {t('placement.result.go', { level: level.name })}
-          </ButtonLink>
-          <ButtonLink to="/levels" variant="secondary" size="lg" onClick={onLeave}>
-            {t('placement.result.other')}
-          </ButtonLink>
-          <Button variant="quiet" onClick={onRestart}>
-            {t('placement.result.again')}
-          </Button>
-        </div>
+        <Onward level={level} onRestart={onRestart} onLeave={onLeave} />
       </div>
     </section>
+  );
+}
+
+/** To the level, to all levels, or through the questions again. */
+function Onward({
+  level,
+  onRestart,
+  onLeave,
+}: Pick<ResultStepProps, 'onRestart' | 'onLeave'> & { level: (typeof levels)[number] }): ReactNode {
+  const t = useT();
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={`/level/${level.id}`} size="lg" onClick={onLeave}>
+        {t('placement.result.go', { level: level.name })}
+      </ButtonLink>
+      <ButtonLink to="/levels" variant="secondary" size="lg" onClick={onLeave}>
+        {t('placement.result.other')}
+      </ButtonLink>
+      <Button variant="quiet" onClick={onRestart}>
+        {t('placement.result.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** The level's place, with its teacher in it. */
+function Scene({
+  place,
+  teacher,
+  isSpeaking,
+}: {
+  place: ComponentProps<typeof SceneBackdrop>['scene'];
+  teacher: (typeof teachers)[number] | undefined;
+  isSpeaking: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.scene}>
+      <SceneBackdrop scene={place} />
+      {teacher && (
+        <span className={styles.face}>
+          <SpeakingFace
+            teacher={teacher.avatar ?? undefined}
+            alt={teacher.name}
+            speaking={isSpeaking}
+            expression="happy"
+          />
+        </span>
+      )}
+    </div>
   );
 }

@@ -16,36 +16,21 @@ import { useT } from '../../../translation.ts';
 import type { Practice } from '../state/use-practice.ts';
 import styles from './practice-question.module.css';
 
+type Asking = Extract<Practice, { phase: 'asking' }>;
+
 /** One question of the set, asked as in its lesson; mounted anew for every question. */
-export function PracticeQuestion({
-  set,
-  item,
-  lesson,
-  step,
-  dispatch,
-}: Extract<Practice, { phase: 'asking' }>): ReactNode {
+export function PracticeQuestion({ set, item, lesson, step, dispatch }: Asking): ReactNode {
   const t = useT();
   const { record } = item;
   const question = askedOf(step, record)!;
   const isDone = !isOpen(question, record);
-  const place = set.place + 1;
   const count = set.items.length;
   const parts = slideParts(step, question, openRungs(step, record));
   const key = `practice ${lesson.id} ${item.step} ${record.isVariant ? 'variant' : 'own'}`;
   const reading = useReading(key, spokenText(parts), lesson.teacher.voiceId);
   return (
     <Card as="section" stacked className={styles.sheet} aria-labelledby="practice-title">
-      <div className={styles.head}>
-        <p className={styles.place}>{t('practice.place', { place, count })}</p>
-        <Badge tone={item.why === 'missed' ? 'gold' : 'plain'}>{t(`practice.${item.why}`)}</Badge>
-        <Progress
-          className={styles.bar}
-          value={set.place}
-          max={count}
-          label={t('practice.heading')}
-          valueText={t('practice.place', { place, count })}
-        />
-      </div>
+      <Head place={set.place} count={count} why={item.why} />
       <SpokenContext value={{ key, firstWords: firstWords(parts) }}>
         <div className={styles.about}>
           <div>
@@ -75,9 +60,22 @@ export function PracticeQuestion({
       </SpokenContext>
       <div className={styles.foot}>
         <Teacher name={lesson.teacher.name} outcome={record.outcome?.kind} />
-        <Onward isDone={isDone} isLast={place === count} onNext={() => dispatch({ type: 'next' })} />
+        <Onward isDone={isDone} isLast={set.place + 1 === count} onNext={() => dispatch({ type: 'next' })} />
       </div>
     </Card>
+  );
+}
+
+/** How far the set is, and why this question is in it. `place` counts from zero. */
+function Head({ place, count, why }: { place: number; count: number; why: Asking['item']['why'] }): ReactNode {
+  const t = useT();
+  const words = t('practice.place', { place: place + 1, count });
+  return (
+    <div className={styles.head}>
+      <p className={styles.place}>{words}</p>
+      <Badge tone={why === 'missed' ? 'gold' : 'plain'}>{t(`practice.${why}`)}</Badge>
+      <Progress className={styles.bar} value={place} max={count} label={t('practice.heading')} valueText={words} />
+    </div>
   );
 }
 

@@ -24,6 +24,44 @@ export interface FilmElement extends Omit<Timeline, 'now' | 'isWaiting' | 'hasSo
 
 const lengthOf = ({ duration }: HTMLVideoElement): number => (Number.isFinite(duration) ? duration : 0);
 
+interface FilmState {
+  readonly setIsPlaying: (isPlaying: boolean) => void;
+  readonly setHasEnded: (hasEnded: boolean) => void;
+  readonly setSeconds: (seconds: number) => void;
+  readonly setLength: (seconds: number) => void;
+}
+
+/** Keeps the state of a film in step with what its element reports, and passes on what plays. */
+const listenersOf = (
+  { setIsPlaying, setHasEnded, setSeconds, setLength }: FilmState,
+  rate: number,
+  reports: TimelineReports,
+): FilmElement['on'] => ({
+  onPlay: () => {
+    setIsPlaying(true);
+    setHasEnded(false);
+  },
+  onPause: () => {
+    setIsPlaying(false);
+    reports.cut();
+  },
+  onEnded: () => {
+    setIsPlaying(false);
+    setHasEnded(true);
+    reports.ended();
+  },
+  onTimeUpdate: ({ currentTarget }) => {
+    setSeconds(currentTarget.currentTime);
+    reports.reached(currentTarget.currentTime, lengthOf(currentTarget), !currentTarget.seeking);
+  },
+  onSeeking: reports.cut,
+  onLoadedMetadata: ({ currentTarget }) => {
+    setLength(lengthOf(currentTarget));
+    begin(currentTarget, rate, reports);
+  },
+  onDurationChange: ({ currentTarget }) => setLength(lengthOf(currentTarget)),
+});
+
 /** A video element with its state and what can be done with it; `src` names the film, `reports` hears what plays. */
 export function useFilm(src: string, rate: number, reports: TimelineReports): FilmElement {
   const video = useRef<HTMLVideoElement>(null);
@@ -42,31 +80,7 @@ export function useFilm(src: string, rate: number, reports: TimelineReports): Fi
     setSeconds(video.current.currentTime);
     setHasEnded(false);
   };
-  const on: FilmElement['on'] = {
-    onPlay: () => {
-      setIsPlaying(true);
-      setHasEnded(false);
-    },
-    onPause: () => {
-      setIsPlaying(false);
-      reports.cut();
-    },
-    onEnded: () => {
-      setIsPlaying(false);
-      setHasEnded(true);
-      reports.ended();
-    },
-    onTimeUpdate: ({ currentTarget }) => {
-      setSeconds(currentTarget.currentTime);
-      reports.reached(currentTarget.currentTime, lengthOf(currentTarget), !currentTarget.seeking);
-    },
-    onSeeking: reports.cut,
-    onLoadedMetadata: ({ currentTarget }) => {
-      setLength(lengthOf(currentTarget));
-      begin(currentTarget, rate, reports);
-    },
-    onDurationChange: ({ currentTarget }) => setLength(lengthOf(currentTarget)),
-  };
+  const on = listenersOf({ setIsPlaying, setHasEnded, setSeconds, setLength }, rate, reports);
   return {
     video,
     sound,
