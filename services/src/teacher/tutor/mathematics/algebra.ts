@@ -2,11 +2,11 @@ import { greatestCommon, ExpressionError, type Rational } from '@grove/contracts
 import { type Persona, workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
 import { apply, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
-import { number } from './patterns.ts';
+import { numberPattern } from './patterns.ts';
 import {
   asAlgebra,
   coefficient,
-  degree,
+  degreeOf,
   derivativeOf,
   integralOf,
   looksLikePolynomial,
@@ -65,7 +65,7 @@ function factor(text: string, persona: Persona): Worked | undefined {
   if (unknown === undefined || !terms.every(isWhole)) return undefined;
   const written = writePolynomial(terms, unknown);
   const practice = practise(say.askValue(written, unknown, '1'), valueAt(terms, whole(1)), say.valueHint);
-  if (degree(terms) === 2) {
+  if (degreeOf(terms) === 2) {
     const roots = rationalRoots(terms);
     if (!roots) return { text: tell(persona, [], say.irreducible(written)), practice };
     const [b, c] = [coefficient(terms, 1), coefficient(terms, 0)];
@@ -75,7 +75,7 @@ function factor(text: string, persona: Persona): Worked | undefined {
     return { text: tell(persona, steps, say.same(written, factoredForm(terms, roots, unknown))), practice };
   }
   const common = terms.map(({ numerator }) => numerator).reduce(greatestCommon);
-  if (degree(terms) !== 1 || common === 1n || isZero(coefficient(terms, 0))) return undefined;
+  if (degreeOf(terms) !== 1 || common === 1n || isZero(coefficient(terms, 0))) return undefined;
   const inner = writePolynomial(
     terms.map((term) => apply('÷', term, whole(common))),
     unknown,
@@ -104,7 +104,7 @@ function derive(text: string, persona: Persona, at?: string): Worked | undefined
     valueAt(result, whole(2)),
     say.derivativeHint,
   );
-  if (degree(terms) < 1) return { text: tell(persona, [], say.constantRule), practice };
+  if (degreeOf(terms) < 1) return { text: tell(persona, [], say.constantRule), practice };
   const steps = [say.powerRule(eachTerm(terms, unknown, derivativeOf))];
   const so = say.derivative(written, writePolynomial(result, unknown));
   if (at === undefined) return { text: tell(persona, steps, so), practice };
@@ -122,10 +122,10 @@ function derive(text: string, persona: Persona, at?: string): Worked | undefined
 
 function integrate(text: string, persona: Persona): Worked | undefined {
   const { terms, unknown = 'x' } = readPolynomial(text);
-  if (degree(terms) < 0) return undefined;
+  if (degreeOf(terms) < 0) return undefined;
   const result = writePolynomial(integralOf(terms), unknown);
   const written = writePolynomial(terms, unknown);
-  const steps = degree(terms) < 1 ? [] : [say.integralRule(eachTerm(terms, unknown, integralOf))];
+  const steps = degreeOf(terms) < 1 ? [] : [say.integralRule(eachTerm(terms, unknown, integralOf))];
   return {
     text: tell(persona, steps, say.integral(written, `${result} + C`)),
     practice: practise(
@@ -162,26 +162,26 @@ type Form = readonly [RegExp, (parts: readonly string[], persona: Persona) => Wo
 const forms: readonly Form[] = [
   [
     new RegExp(
-      `^(?:is |the |value of )*([a-z]) (?:if|when|given|where|for) ([a-z]) ?= ?${p},? (?:and|if|when|for|where|given|,)+ ([a-z]) ?= ?(${number})$`,
+      `^(?:is |the |value of )*([a-z]) (?:if|when|given|where|for) ([a-z]) ?= ?${p},? (?:and|if|when|for|where|given|,)+ ([a-z]) ?= ?(${numberPattern})$`,
     ),
     ([y, same, text = '', x = '', value = ''], persona) =>
       y === same && x !== y ? evaluateAt(text, x, value, persona) : undefined,
   ],
   [
     new RegExp(
-      `^(?:is |the |value of |expression ){0,6}${p},? (?:if|when|for|where|at|given|with) (?:that )?([a-z]) ?(?:=|is|equals) ?(${number})$`,
+      `^(?:is |the |value of |expression ){0,6}${p},? (?:if|when|for|where|at|given|with) (?:that )?([a-z]) ?(?:=|is|equals) ?(${numberPattern})$`,
     ),
     ([text = '', x = '', value = ''], persona) =>
       looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined,
   ],
   [
-    new RegExp(`^if ([a-z]) ?(?:=|is) ?(${number}),? (?:then )?(?:what )?(?:is )?(?:the value of )?${p}$`),
+    new RegExp(`^if ([a-z]) ?(?:=|is) ?(${numberPattern}),? (?:then )?(?:what )?(?:is )?(?:the value of )?${p}$`),
     ([x = '', value = '', text = ''], persona) =>
       looksLikePolynomial(text) ? evaluateAt(text, x, value, persona) : undefined,
   ],
   [
     new RegExp(
-      `^(?:derivative|d/dx|differentiate)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p} (?:at|when) [a-z] ?= ?(${number})$`,
+      `^(?:derivative|d/dx|differentiate)(?: of)? ?(?:f\\(x\\) ?= ?|y ?= ?)?${p} (?:at|when) [a-z] ?= ?(${numberPattern})$`,
     ),
     ([text = '', at = ''], persona) => derive(text, persona, at),
   ],
@@ -190,7 +190,9 @@ const forms: readonly Form[] = [
     ([text = ''], persona) => derive(text, persona),
   ],
   [
-    new RegExp(`^(?:definite )?(?:integral|integrate|∫)(?: of)? ?${p}(?: ?dx)? from (${number}) to (${number})$`),
+    new RegExp(
+      `^(?:definite )?(?:integral|integrate|∫)(?: of)? ?${p}(?: ?dx)? from (${numberPattern}) to (${numberPattern})$`,
+    ),
     ([text = '', from = '', to = ''], persona) => integrateBetween(text, from, to, persona),
   ],
   [

@@ -1,7 +1,7 @@
 import { rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { show, whole as wholeOf } from './exact.ts';
+import { show, whole } from './exact.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.shapes;
@@ -17,7 +17,7 @@ const sidesOf = new Map([
   ['nonagon', 9],
   ['decagon', 10],
 ]);
-const practice = practise(say.askThird('40', '75'), wholeOf(65), say.angleHint);
+const practice = practise(say.askThird('40', '75'), whole(65), say.angleHint);
 
 function third(first: string, second: string, persona: Persona): Worked {
   const [a, b] = [BigInt(first), BigInt(second)];
@@ -29,7 +29,7 @@ function third(first: string, second: string, persona: Persona): Worked {
       [say.triangleSum, say.add(`${a} + ${b} = ${a + b}`)],
       say.thirdAngle(`180 − ${a + b} = ${rest}°`),
     ),
-    result: wholeOf(rest),
+    result: whole(rest),
     practice,
   };
 }
@@ -38,7 +38,7 @@ function other(angle: string, total: bigint, law: string, persona: Persona): Wor
   const rest = total - BigInt(angle);
   return rest <= 0n
     ? undefined
-    : { text: tell(persona, [law], say.otherAngle(`${total} − ${angle} = ${rest}°`)), result: wholeOf(rest), practice };
+    : { text: tell(persona, [law], say.otherAngle(`${total} − ${angle} = ${rest}°`)), result: whole(rest), practice };
 }
 
 function polygon(sides: number, isEach: boolean, persona: Persona): Worked | undefined {
@@ -49,7 +49,7 @@ function polygon(sides: number, isEach: boolean, persona: Persona): Worked | und
     sides === 3
       ? [say.triangleSum]
       : [say.polygonSum(String(sides), String(sides - 2)), say.add(`${sides - 2} × 180 = ${total}`)];
-  if (!isEach) return { text: tell(persona, steps, say.angleSum(`${total}°`)), result: wholeOf(total), practice };
+  if (!isEach) return { text: tell(persona, steps, say.angleSum(`${total}°`)), result: whole(total), practice };
   const each = rational(BigInt(total), BigInt(sides));
   return {
     text: tell(persona, steps, say.regular(`${total} ÷ ${sides} = ${show(each, true)}°`)),

@@ -1,6 +1,6 @@
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { whole as wholeOf } from './exact.ts';
+import { whole } from './exact.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.data;
@@ -15,12 +15,12 @@ const writeProduct = (factors: readonly number[]): string =>
 function factorial(text: string, persona: Persona): Worked | undefined {
   const n = Number(text);
   if (n > largest) return undefined;
-  if (n < 1) return { text: tell(persona, [], say.factorialZero(text)), result: wholeOf(1) };
+  if (n < 1) return { text: tell(persona, [], say.factorialZero(text)), result: whole(1) };
   const next = n > 6 ? 4 : n + 1;
   return {
     text: tell(persona, [say.product(writeProduct(down(n, n)))], say.factorial(text, String(product(down(n, n))))),
-    result: wholeOf(product(down(n, n))),
-    practice: practise(say.askFactorial(String(next)), wholeOf(product(down(next, next))), say.factorialHint),
+    result: whole(product(down(n, n))),
+    practice: practise(say.askFactorial(String(next)), whole(product(down(next, next))), say.factorialHint),
   };
 }
 
@@ -30,8 +30,8 @@ function arrange(all: string, some: string, persona: Persona): Worked | undefine
   const factors = down(n, k);
   return {
     text: tell(persona, [say.places(all, writeProduct(factors))], say.arranged(String(product(factors)))),
-    result: wholeOf(product(factors)),
-    practice: practise(say.askArrange('3'), wholeOf(6), say.factorialHint),
+    result: whole(product(factors)),
+    practice: practise(say.askArrange('3'), whole(6), say.factorialHint),
   };
 }
 
@@ -42,8 +42,8 @@ function choose(all: string, some: string, persona: Persona): Worked | undefined
   const steps = k === 0 ? [] : [say.chooseStep(all, some, writeProduct(down(n, k)), writeProduct(down(k, k)))];
   return {
     text: tell(persona, steps, say.chosen(all, some, String(result))),
-    result: wholeOf(result),
-    practice: practise(say.askChoose('4', '2'), wholeOf(6), say.chooseHint),
+    result: whole(result),
+    practice: practise(say.askChoose('4', '2'), whole(6), say.chooseHint),
   };
 }
 

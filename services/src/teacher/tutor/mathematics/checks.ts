@@ -1,13 +1,13 @@
 import { workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
 import { compare, numberOf, show } from './exact.ts';
-import { number } from './patterns.ts';
+import { numberPattern } from './patterns.ts';
 import { reduce, tokensOf } from './reduce.ts';
 import { readExpression } from './sums.ts';
 import { workExpression } from './sum-steps.ts';
 
 const checkForm = new RegExp(
-  `^(?:is |does |do |so |yes |i think |i got )?(?:it true that )?(.+?) ?(?:=|equals?|is|make|makes) ?(${number})(?: true| correct| right| wrong)?$`,
+  `^(?:is |does |do |so |yes |i think |i got )?(?:it true that )?(.+?) ?(?:=|equals?|is|make|makes) ?(${numberPattern})(?: true| correct| right| wrong)?$`,
 );
 
 /** Checks a sum that somebody worked out: `is 7 x 8 = 54`. */

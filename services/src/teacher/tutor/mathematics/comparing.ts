@@ -1,15 +1,15 @@
 import type { Rational } from '@grove/contracts';
 import { type Persona, phrases, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, compare, leastCommon, numberOf, plainFraction, whole as wholeOf } from './exact.ts';
-import { list, number, numbersOf } from './patterns.ts';
+import { apply, compare, leastCommon, numberOf, plainFraction, whole } from './exact.ts';
+import { listPattern, numberPattern, numbersOf } from './patterns.ts';
 import { choose, tell, type Worked } from './worked.ts';
 
 const say = workings.fractions;
 const over = (value: Rational, common: bigint): string => `${(value.numerator * common) / value.denominator}/${common}`;
 
 function practiceOf(a: Rational, b: Rational) {
-  const one = apply('+', a, wholeOf(1));
+  const one = apply('+', a, whole(1));
   const [first, second] = [plainFraction(one), plainFraction(b)];
   return first === second || /-|−/.test(first + second)
     ? undefined
@@ -68,7 +68,7 @@ function workMost(text: string, words: string, persona: Persona): Worked | undef
 
 const bigger = '(?:bigger|larger|greater|more|smaller|less|fewer|higher|lower|worth more|worth less)';
 const most = '(?:biggest|largest|greatest|highest|smallest|least|lowest|fewest)';
-const n = `(?:number |fraction )?(${number})`;
+const n = `(?:number |fraction )?(${numberPattern})`;
 const order =
   '(?:least to greatest|greatest to least|smallest to (?:biggest|largest|greatest)|(?:biggest|largest) to smallest|lowest to highest|highest to lowest|small to (?:big|large)|big to small|low to high|high to low|ascending|descending|ascending order|descending order)';
 const numbers = '(?:(?:these|the) )?(?:numbers|fractions|decimals)?[:,]? ?';
@@ -85,7 +85,7 @@ export const comparing = reader(
   // `10 less than 50` is a sum; `is 10 less than 50` is none.
   [
     form(
-      `(?:(?:is |are |does )|(?!${number} (?:more|less|fewer) than))${n} (?:a lot )?(?:is )?(?:${bigger} (?:than|then|or)|>|<|the same as|equal to|equivalent to|as (?:big|much|many) as|or) ${n}(?: (?:which is )?${bigger})?`,
+      `(?:(?:is |are |does )|(?!${numberPattern} (?:more|less|fewer) than))${n} (?:a lot )?(?:is )?(?:${bigger} (?:than|then|or)|>|<|the same as|equal to|equivalent to|as (?:big|much|many) as|or) ${n}(?: (?:which is )?${bigger})?`,
     ),
     ([a = '', b = '']) => workCompare(a, b),
   ],
@@ -97,17 +97,17 @@ export const comparing = reader(
   ],
   [
     form(
-      `(?:order|sort|arrange|put|rank)(?:ing)? ${numbers}(?:in order )?(?:from )?(${order})?[:,]? ?${numbers}(${list})(?: in)?(?: order)?,? ?(?:from )?(${order})?`,
+      `(?:order|sort|arrange|put|rank)(?:ing)? ${numbers}(?:in order )?(?:from )?(${order})?[:,]? ?${numbers}(${listPattern})(?: in)?(?: order)?,? ?(?:from )?(${order})?`,
     ),
     ([front = '', row = '', back = ''], persona) => workOrder(row, front + back, persona),
   ],
   [
-    form(`(?:in )?(${order})[:,]? (${list})|(${list})[:,]? (?:in |from )?(${order})`),
+    form(`(?:in )?(${order})[:,]? (${listPattern})|(${listPattern})[:,]? (?:in |from )?(${order})`),
     ([a = '', row = '', other = '', b = ''], persona) => workOrder(row || other, a || b, persona),
   ],
   [
     form(
-      `(?:which )?(?:number |fraction )?(?:is )?(?:the )?(${most})(?: number| fraction)?(?: is| of| in| out of)?[:,]? (${list})|(${list})[:,]? which (?:number )?is (?:the )?(${most})`,
+      `(?:which )?(?:number |fraction )?(?:is )?(?:the )?(${most})(?: number| fraction)?(?: is| of| in| out of)?[:,]? (${listPattern})|(${listPattern})[:,]? which (?:number )?is (?:the )?(${most})`,
     ),
     ([a = '', row = '', other = '', b = ''], persona) => workMost(row || other, a || b, persona),
   ],

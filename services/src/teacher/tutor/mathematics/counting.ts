@@ -1,14 +1,14 @@
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { whole as wholeOf } from './exact.ts';
-import { whole } from './patterns.ts';
+import { whole } from './exact.ts';
+import { wholePattern } from './patterns.ts';
 import { isYoung, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
 const shown = (persona: Persona): number => (isYoung(persona) ? 12 : 20);
 
 const askNext = (list: readonly bigint[], step: bigint) =>
-  practise(say.askNext(list.join(', ')), wholeOf((list.at(-1) ?? 0n) + step), say.nextHint);
+  practise(say.askNext(list.join(', ')), whole((list.at(-1) ?? 0n) + step), say.nextHint);
 
 /** Counts from one number to another, down too; a long way is told by its beginning and end. */
 function count(from: bigint, to: bigint, by: bigint, persona: Persona): Worked | undefined {
@@ -61,32 +61,34 @@ const table = '(?:the )?';
 
 /** Counting aloud: up, down, in jumps, and the multiples of a number. */
 export const counting = reader(
-  [form(`${counts} (?:up )?to (${whole})`), ([to = ''], persona) => count(1n, BigInt(to), 1n, persona)],
+  [form(`${counts} (?:up )?to (${wholePattern})`), ([to = ''], persona) => count(1n, BigInt(to), 1n, persona)],
   [
-    form(`${counts} (?:backwards?|down|back)(?: from)? (${whole})(?: to (${whole}))?`),
+    form(`${counts} (?:backwards?|down|back)(?: from)? (${wholePattern})(?: to (${wholePattern}))?`),
     ([from = '', to = ''], persona) => count(BigInt(from), BigInt(to || '0'), 1n, persona),
   ],
   [
     form(
-      `${counts} from (${whole}) (?:up |down |back |backwards )?(?:to|till|until) (${whole})(?: (?:by|in) (${whole})'?s?)?`,
+      `${counts} from (${wholePattern}) (?:up |down |back |backwards )?(?:to|till|until) (${wholePattern})(?: (?:by|in) (${wholePattern})'?s?)?`,
     ),
     ([from = '', to = '', by = ''], persona) => count(BigInt(from), BigInt(to), BigInt(by || '1'), persona),
   ],
   [
-    form(`${counts} (?:by|in) (${whole})'?s? (?:up )?(?:to|till|until) (${whole})`),
+    form(`${counts} (?:by|in) (${wholePattern})'?s? (?:up )?(?:to|till|until) (${wholePattern})`),
     ([by = '', to = ''], persona) => count(BigInt(by), BigInt(to), BigInt(by), persona),
   ],
-  [form(`${counts} (?:by|in) (${whole})'?s?`), ([by = ''], persona) => skip(BigInt(by), persona)],
+  [form(`${counts} (?:by|in) (${wholePattern})'?s?`), ([by = ''], persona) => skip(BigInt(by), persona)],
   [
-    form(`${table}(?:some |list )?(?:the )?multiples of (${whole})`),
+    form(`${table}(?:some |list )?(?:the )?multiples of (${wholePattern})`),
     ([n = ''], persona) => multiples(BigInt(n), 10, persona),
   ],
   [
-    form(`${table}(?:list )?(?:the )?first (${whole}) multiples of (${whole})`),
+    form(`${table}(?:list )?(?:the )?first (${wholePattern}) multiples of (${wholePattern})`),
     ([many = '', n = ''], persona) => firstMultiples(many, n, persona),
   ],
   [
-    form(`${table}(${whole})(?:'s|s)? ?times? tables?|${table}(?:times|multiplication) tables? (?:of|for) (${whole})`),
+    form(
+      `${table}(${wholePattern})(?:'s|s)? ?times? tables?|${table}(?:times|multiplication) tables? (?:of|for) (${wholePattern})`,
+    ),
     ([a = '', b = ''], persona) => multiples(BigInt(a || b), 10, persona),
   ],
 );

@@ -3,14 +3,14 @@ import { type Persona, workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
 import { apply, isNegative, isZero, plainFraction, show, whole } from './exact.ts';
 import {
-  add,
+  addPolynomials,
   asAlgebra,
   coefficient,
-  degree,
+  degreeOf,
   looksLikePolynomial,
   type Polynomial,
   readPolynomial,
-  subtract,
+  subtractPolynomials,
   writePolynomial,
 } from './polynomial.ts';
 import { workQuadratic } from './quadratics.ts';
@@ -44,12 +44,12 @@ function linear(
   let [one, other] = [left, right];
   const moved = coefficient(other, 1);
   if (!isZero(moved) && !isZero(coefficient(one, 1))) {
-    [one, other] = [subtract(one, [whole(0), moved]), subtract(other, [whole(0), moved])];
+    [one, other] = [subtractPolynomials(one, [whole(0), moved]), subtractPolynomials(other, [whole(0), moved])];
     steps.push(moves(moved, writePolynomial([whole(0), size(moved)], unknown), wrote(one, other)));
   } else if (isZero(coefficient(one, 1))) [one, other] = [other, one];
   const rest = coefficient(one, 0);
   if (!isZero(rest)) {
-    [one, other] = [subtract(one, [rest]), subtract(other, [rest])];
+    [one, other] = [subtractPolynomials(one, [rest]), subtractPolynomials(other, [rest])];
     steps.push(moves(rest, write(size(rest), isDecimal), wrote(one, other)));
   }
   const factor = coefficient(one, 1);
@@ -63,7 +63,7 @@ function linear(
         `${unknown} = ${write(result, isDecimal)}`,
       ),
     );
-  const grown = add(right, [coefficient(subtract(left, right), 1)]);
+  const grown = addPolynomials(right, [coefficient(subtractPolynomials(left, right), 1)]);
   return {
     text: tell(persona, steps, say.solution(unknown, write(result, isDecimal))),
     result,
@@ -78,14 +78,14 @@ function byDegree(
   unknown: string,
   { source, persona }: { source: string; persona: Persona },
 ): Worked | undefined {
-  const all = subtract(left, right);
-  const isLinear = degree(left) <= 1 && degree(right) <= 1;
-  if (degree(all) === 1)
+  const all = subtractPolynomials(left, right);
+  const isLinear = degreeOf(left) <= 1 && degreeOf(right) <= 1;
+  if (degreeOf(all) === 1)
     return isLinear
       ? linear(left, right, unknown, { source, persona })
       : linear(all, [], unknown, { source: '()', persona });
-  if (degree(all) === 2) return workQuadratic(left, right, unknown, persona);
-  if (degree(all) === 0)
+  if (degreeOf(all) === 2) return workQuadratic(left, right, unknown, persona);
+  if (degreeOf(all) === 0)
     return {
       text: tell(
         persona,
@@ -93,7 +93,7 @@ function byDegree(
         say.never(writePolynomial(all, unknown), '0'),
       ),
     };
-  return degree(all) < 0 ? { text: tell(persona, [], say.always) } : undefined;
+  return degreeOf(all) < 0 ? { text: tell(persona, [], say.always) } : undefined;
 }
 
 function solve(leftText: string, rightText: string, persona: Persona): Worked | undefined {

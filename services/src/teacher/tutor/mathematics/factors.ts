@@ -1,9 +1,9 @@
 import { greatestCommon } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { leastCommon, whole as wholeOf } from './exact.ts';
+import { leastCommon, whole } from './exact.ts';
 import { smallestFactor } from './numbers.ts';
-import { list, numbersOf, whole } from './patterns.ts';
+import { listPattern, numbersOf, wholePattern } from './patterns.ts';
 import { chooseYesNo, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
@@ -34,7 +34,7 @@ function workFactors(text: string, persona: Persona): Worked | undefined {
   const next = n < 50n ? n + 6n : 18n;
   return {
     text: tell(persona, [say.pairs(pairs.join(', '))], say.factors(text, all.join(', '))),
-    practice: practise(say.askFactors(String(next)), wholeOf(factorsOf(next).length), say.factorsHint),
+    practice: practise(say.askFactors(String(next)), whole(factorsOf(next).length), say.factorsHint),
   };
 }
 
@@ -44,10 +44,10 @@ function workCommon(texts: readonly string[], persona: Persona): Worked | undefi
   const result = numbers.reduce(greatestCommon);
   const steps = numbers.map((n) => say.factorsOf(String(n), factorsOf(n).join(', ')));
   const [a, b] = [result * 2n, result * 5n];
-  const practice = practise(say.askGcf(`${a} and ${b}`), wholeOf(greatestCommon(a, b)), say.gcfHint);
+  const practice = practise(say.askGcf(`${a} and ${b}`), whole(greatestCommon(a, b)), say.gcfHint);
   return {
     text: tell(persona, steps, say.gcf(workings.common.and(texts), String(result))),
-    result: wholeOf(result),
+    result: whole(result),
     practice,
   };
 }
@@ -67,8 +67,8 @@ function workLeast(texts: readonly string[], persona: Persona): Worked | undefin
   const [a, b] = numbers[0]! < 20n ? [numbers[0]! + 2n, numbers[0]! + 4n] : [6n, 8n];
   return {
     text: tell(persona, steps, say.lcm(workings.common.and(texts), String(result))),
-    result: wholeOf(result),
-    practice: practise(say.askLcm(`${a} and ${b}`), wholeOf(leastCommon(a, b)), say.lcmHint),
+    result: whole(result),
+    practice: practise(say.askLcm(`${a} and ${b}`), whole(leastCommon(a, b)), say.lcmHint),
   };
 }
 
@@ -76,13 +76,13 @@ function workPrimeFactors(text: string, persona: Persona): Worked | undefined {
   const n = BigInt(text);
   if (n < 2n) return undefined;
   const primes = primesOf(n);
-  if (primes.length === 1) return { text: tell(persona, [], say.isPrimeAlready(text)), result: wholeOf(n) };
+  if (primes.length === 1) return { text: tell(persona, [], say.isPrimeAlready(text)), result: whole(n) };
   let rest = n;
   const steps = primes.slice(0, -1).map((prime) => say.treeStep(String(rest), String(prime), String((rest /= prime))));
   const next = 42n;
   return {
     text: tell(persona, steps, say.primeFactors(text, primes.join(' × '))),
-    practice: practise(say.askPrimeFactor(String(next)), wholeOf(primesOf(next).at(-1)!), say.primeFactorHint),
+    practice: practise(say.askPrimeFactor(String(next)), whole(primesOf(next).at(-1)!), say.primeFactorHint),
   };
 }
 
@@ -106,34 +106,34 @@ const all = '(?:all )?(?:of )?(?:the )?';
 /** Factors, multiples, divisibility and primes that make a number. */
 export const factors = reader(
   [
-    form(`${all}(?:factors|divisors|factor pairs)(?: for| of)? (${whole})`),
+    form(`${all}(?:factors|divisors|factor pairs)(?: for| of)? (${wholePattern})`),
     ([n = ''], persona) => workFactors(n, persona),
   ],
-  [form(`factor (${whole})`), ([n = ''], persona) => workFactors(n, persona)],
+  [form(`factor (${wholePattern})`), ([n = ''], persona) => workFactors(n, persona)],
   [
-    form(`${common}(?: of| for| between)? (${list})`),
+    form(`${common}(?: of| for| between)? (${listPattern})`),
     ([numbers = ''], persona) => (/[./]/.test(numbers) ? undefined : workCommon(numbersOf(numbers), persona)),
   ],
   [
-    form(`${least}(?: of| for| between)? (${list})`),
+    form(`${least}(?: of| for| between)? (${listPattern})`),
     ([numbers = ''], persona) => (/[./]/.test(numbers) ? undefined : workLeast(numbersOf(numbers), persona)),
   ],
   [
-    form(`(?:the )?prime (?:factors?|factori[sz]ation|factor tree|decomposition)(?: of| for)? (${whole})`),
+    form(`(?:the )?prime (?:factors?|factori[sz]ation|factor tree|decomposition)(?: of| for)? (${wholePattern})`),
     ([n = ''], persona) => workPrimeFactors(n, persona),
   ],
   [
-    form(`(?:write )?(${whole}) as (?:a )?product of prime(?: factor| number)?s`),
+    form(`(?:write )?(${wholePattern}) as (?:a )?product of prime(?: factor| number)?s`),
     ([n = ''], persona) => workPrimeFactors(n, persona),
   ],
   [
     form(
-      `(?:is |can )?(${whole}) (?:divisible by|a multiple of|(?:be )?divided (?:evenly )?by|divide(?:d|s)? evenly by) (${whole})(?: evenly)?`,
+      `(?:is |can )?(${wholePattern}) (?:divisible by|a multiple of|(?:be )?divided (?:evenly )?by|divide(?:d|s)? evenly by) (${wholePattern})(?: evenly)?`,
     ),
     ([a = '', b = ''], persona) => workDivisible(a, b, persona),
   ],
   [
-    form(`(?:is )?(${whole}) a (?:factor|divisor) of (${whole})`),
+    form(`(?:is )?(${wholePattern}) a (?:factor|divisor) of (${wholePattern})`),
     ([b = '', a = ''], persona) => workDivisible(a, b, persona),
   ],
 );

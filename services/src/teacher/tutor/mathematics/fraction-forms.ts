@@ -1,12 +1,12 @@
 import { greatestCommon, rational, type Rational } from '@grove/contracts';
 import { type Persona, phrases, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, leastCommon, numberOf, plainFraction, show, whole as wholeOf } from './exact.ts';
-import { decimal, number, numbersOf } from './patterns.ts';
+import { apply, leastCommon, numberOf, plainFraction, show, whole } from './exact.ts';
+import { decimalPattern, numberPattern, numbersOf } from './patterns.ts';
 import { type Practice, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.fractions;
-const hundred = wholeOf(100);
+const hundred = whole(100);
 const terminates = ({ denominator }: Rational): boolean => 10n ** 40n % denominator === 0n;
 
 /** A number as a decimal: exact, or with the period that repeats once and dots. */
@@ -95,7 +95,7 @@ function toPercent(text: string, persona: Persona): Worked {
   return {
     text: tell(persona, [say.timesHundred(text, show(percent, true))], say.equals(text, `${show(percent, true)}%`)),
     result: percent,
-    practice: practise(say.askPercent('3/4'), wholeOf(75), say.formHint),
+    practice: practise(say.askPercent('3/4'), whole(75), say.formHint),
   };
 }
 
@@ -127,7 +127,7 @@ function toImproper(text: string, persona: Persona): Worked | undefined {
       say.equals(text, `${sum}/${bottom}`),
     ),
     result: rational(sum, BigInt(bottom)),
-    practice: practise(say.askImproper(next), wholeOf(sum + BigInt(bottom)), say.mixedHint),
+    practice: practise(say.askImproper(next), whole(sum + BigInt(bottom)), say.mixedHint),
   };
 }
 
@@ -161,8 +161,8 @@ function workCommonDenominator(texts: readonly string[], persona: Persona): Work
         ),
       say.lcd(workings.common.and(texts), String(result)),
     ),
-    result: wholeOf(result),
-    practice: practise(workings.numbers.askLcm('4 and 10'), wholeOf(20), workings.numbers.lcmHint),
+    result: whole(result),
+    practice: practise(workings.numbers.askLcm('4 and 10'), whole(20), workings.numbers.lcmHint),
   };
 }
 
@@ -190,20 +190,22 @@ export const fractionForms = reader(
     ([text = ''], persona) => toFraction(text, false, persona),
   ],
   [
-    form(`${make}(${decimal}) ?(?:%|percent) ${as}(?:simplified )?fraction(?: in (?:${simplest}))?`),
+    form(`${make}(${decimalPattern}) ?(?:%|percent) ${as}(?:simplified )?fraction(?: in (?:${simplest}))?`),
     ([text = ''], persona) => toFraction(text, true, persona),
   ],
   [
-    form(`${make}(${decimal}) ?(?:%|percent) ${as}decimal(?: number| form)?`),
+    form(`${make}(${decimalPattern}) ?(?:%|percent) ${as}decimal(?: number| form)?`),
     ([text = ''], persona) => toDecimal(text, true, persona),
   ],
   [
-    form(`${make}(${number}) ${as}decimal(?: number| form)?|(?:the )?decimal (?:form )?(?:of|for) (${number})`),
+    form(
+      `${make}(${numberPattern}) ${as}decimal(?: number| form)?|(?:the )?decimal (?:form )?(?:of|for) (${numberPattern})`,
+    ),
     ([a = '', b = ''], persona) => (/\//.test(a + b) ? toDecimal(a || b, false, persona) : undefined),
   ],
   [
     form(
-      `${make}(${number}) ${as}(?:percent|percentage|%)|percent(?:age)? (?:of|for|is) (${fraction})|percent is (\\d*\\.\\d+)`,
+      `${make}(${numberPattern}) ${as}(?:percent|percentage|%)|percent(?:age)? (?:of|for|is) (${fraction})|percent is (\\d*\\.\\d+)`,
     ),
     ([a = '', b = '', c = ''], persona) => toPercent(a || b || c, persona),
   ],

@@ -2,7 +2,7 @@ import type { Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
 import { apply, compare, numberOf, show, whole } from './exact.ts';
-import { number } from './patterns.ts';
+import { numberPattern } from './patterns.ts';
 import { type Unit, unitNames, unitOf } from './units.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
@@ -83,7 +83,7 @@ function toCelsius(text: string, persona: Persona): Worked {
 }
 
 const unit = `(${unitNames})`;
-const value = `(${number}|an?|)`;
+const value = `(${numberPattern}|an?|)`;
 const celsius = '(?:degrees? )?(?:celsius|centigrade|c)';
 const fahrenheit = '(?:degrees? )?(?:fahrenheit|farenheit|f)';
 
@@ -102,11 +102,11 @@ export const measures = reader(
     ([n = '', from = '', to = ''], persona) => work(n, from, to, persona),
   ],
   [
-    form(`(?:is |convert |change )?(${number}) ?${celsius} (?:in|to|into|as|is) ${fahrenheit}`),
+    form(`(?:is |convert |change )?(${numberPattern}) ?${celsius} (?:in|to|into|as|is) ${fahrenheit}`),
     ([n = ''], persona) => toFahrenheit(n, persona),
   ],
   [
-    form(`(?:is |convert |change )?(${number}) ?${fahrenheit} (?:in|to|into|as|is) ${celsius}`),
+    form(`(?:is |convert |change )?(${numberPattern}) ?${fahrenheit} (?:in|to|into|as|is) ${celsius}`),
     ([n = ''], persona) => toCelsius(n, persona),
   ],
 );

@@ -1,7 +1,7 @@
 import { phrases, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { whole as wholeOf } from './exact.ts';
-import { whole } from './patterns.ts';
+import { whole } from './exact.ts';
+import { wholePattern } from './patterns.ts';
 import { choose, chooseYesNo, practise, type Worked } from './worked.ts';
 
 const say = workings.numbers;
@@ -40,16 +40,16 @@ function workPrime(text: string): Worked {
 
 const after = (n: string): Worked => ({
   text: phrases.after(n, String(BigInt(n) + 1n)),
-  result: wholeOf(BigInt(n) + 1n),
-  practice: practise(say.askAfter(String(BigInt(n) + 2n)), wholeOf(BigInt(n) + 3n), say.stepHint),
+  result: whole(BigInt(n) + 1n),
+  practice: practise(say.askAfter(String(BigInt(n) + 2n)), whole(BigInt(n) + 3n), say.stepHint),
 });
 const before = (n: string): Worked | undefined =>
   n === '0'
     ? undefined
     : {
         text: phrases.before(n, String(BigInt(n) - 1n)),
-        result: wholeOf(BigInt(n) - 1n),
-        practice: practise(say.askBefore(String(BigInt(n) + 3n)), wholeOf(BigInt(n) + 2n), say.stepHint),
+        result: whole(BigInt(n) - 1n),
+        practice: practise(say.askBefore(String(BigInt(n) + 3n)), whole(BigInt(n) + 2n), say.stepHint),
       };
 
 const mostBetween = 12;
@@ -63,11 +63,11 @@ function between(from: string, to: string): Worked | undefined {
       [say.between(from, to, list.join(', '))],
       say.isBetween(from, to, workings.common.and(list), count === 1),
     ),
-    practice: practise(say.askAfter(to), wholeOf(high + 1n), say.stepHint),
+    practice: practise(say.askAfter(to), whole(high + 1n), say.stepHint),
   };
 }
 
-const n = `(?:the )?(?:number )?(${whole})`;
+const n = `(?:the )?(?:number )?(${wholePattern})`;
 const opens = '(?:is |are )?(?:which |the )*(?:number )?(?:that )?(?:is |comes? |goes )?(?:right |just )?';
 
 /** Even and odd, prime, and the neighbours of a number. */

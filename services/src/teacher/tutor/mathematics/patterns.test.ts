@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { isLinear } from '../count-work.ts';
 import { oakley, personaOf } from '../test-tutor.ts';
-import { list, numbersOf } from './patterns.ts';
-import { multiply, type Polynomial, readPolynomial } from './polynomial.ts';
+import { listPattern, numbersOf } from './patterns.ts';
+import { multiplyPolynomials, type Polynomial, readPolynomial } from './polynomial.ts';
 import { whole } from './exact.ts';
 import { workOut } from './work-out.ts';
 
 test('a list of numbers is read in time that grows as it does, whatever follows it', async () => {
-  expect(await isLinear({ source: `^(?:mean of )?(${list}) ?x$`, flags: '' })).toBe(true);
+  expect(await isLinear({ source: `^(?:mean of )?(${listPattern}) ?x$`, flags: '' })).toBe(true);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['1 1/2 3/4 or -2', ['1 1/2', '3/4', '-2']],
   ['1,234,567.5; .5', ['1,234,567.5', '.5']],
 ])('the numbers of %j are %j', (text, numbers) => {
-  expect(text).toMatch(new RegExp(`^${list}$`));
+  expect(text).toMatch(new RegExp(`^${listPattern}$`));
   expect(numbersOf(text)).toEqual(numbers);
 });
 
@@ -36,9 +36,9 @@ test.each(['mean of', 'what comes next', 'order from least to greatest', 'sum of
 
 test('polynomials of a degree that is not worked out are refused before they are multiplied', () => {
   const power = (degree: number): Polynomial => [...Array.from({ length: degree }, () => whole(0)), whole(1)];
-  expect(multiply(power(3), power(3))).toHaveLength(7);
-  expect(() => multiply(power(4), power(3))).toThrow('degree');
-  expect(multiply([], power(6))).toEqual([]);
+  expect(multiplyPolynomials(power(3), power(3))).toHaveLength(7);
+  expect(() => multiplyPolynomials(power(4), power(3))).toThrow('degree');
+  expect(multiplyPolynomials([], power(6))).toEqual([]);
   for (const nested of ['(x^6)^6', '((x+1)^3)^3', 'x^4 * x^4 / x^2'])
     expect(() => readPolynomial(nested)).toThrow('degree');
 });

@@ -1,22 +1,12 @@
 import type { Rational } from '@grove/contracts';
 import { type Persona, phrases, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import {
-  apply,
-  compare,
-  isNegative,
-  isWhole,
-  isZero,
-  numberOf,
-  plainFraction,
-  show,
-  whole as wholeOf,
-} from './exact.ts';
-import { decimal } from './patterns.ts';
+import { apply, compare, isNegative, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
+import { decimalPattern } from './patterns.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.fractions;
-const hundred = wholeOf(100);
+const hundred = whole(100);
 const write = (value: Rational): string => show(value, true);
 const partOf = (percent: Rational, of: Rational): Rational => apply('×', apply('÷', of, hundred), percent);
 
@@ -25,7 +15,7 @@ function workOf(percent: string, of: string): Worked {
   const [rate, amount] = [numberOf(percent), numberOf(of)];
   const one = apply('÷', amount, hundred);
   const result = partOf(rate, amount);
-  const next = apply('×', amount, wholeOf(2));
+  const next = apply('×', amount, whole(2));
   const doubled = partOf(rate, next);
   const text = phrases.percentOf(write(rate), write(amount), write(one), write(result));
   return {
@@ -37,7 +27,7 @@ function workOf(percent: string, of: string): Worked {
   };
 }
 
-const askOf = practise(say.askPercentOf('25', '60'), wholeOf(15), say.percentHint);
+const askOf = practise(say.askPercentOf('25', '60'), whole(15), say.percentHint);
 
 function workWhat(part: string, of: string, persona: Persona): Worked | undefined {
   const [a, b] = [numberOf(part), numberOf(of)];
@@ -56,7 +46,7 @@ function workWhat(part: string, of: string, persona: Persona): Worked | undefine
   return {
     text: tell(persona, steps, say.isPercentOf(part, write(percent), of)),
     result: percent,
-    practice: practise(say.askWhatPercent('10', '40'), wholeOf(25), say.percentHint),
+    practice: practise(say.askWhatPercent('10', '40'), whole(25), say.percentHint),
   };
 }
 
@@ -108,8 +98,8 @@ function workFromTo(from: string, to: string, persona: Persona): Worked | undefi
   };
 }
 
-const percent = `(${decimal}) ?(?:%|percent)`;
-const n = `\\$?(${decimal})(?: ?dollars?| bucks)?`;
+const percent = `(${decimalPattern}) ?(?:%|percent)`;
+const n = `\\$?(${decimalPattern})(?: ?dollars?| bucks)?`;
 const item = '(?:a |an |the )?(?:price of |price |bill of |bill |item |meal )?(?:of )?';
 
 /** Percents: of a number, what percent, the whole, and changes. */

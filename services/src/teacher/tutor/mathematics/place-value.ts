@@ -1,7 +1,7 @@
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { numberOf, whole as wholeOf } from './exact.ts';
-import { decimal, whole } from './patterns.ts';
+import { numberOf, whole } from './exact.ts';
+import { decimalPattern, wholePattern } from './patterns.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
@@ -50,7 +50,7 @@ function workDigit(digit: string, n: string, persona: Persona): Worked | undefin
   return {
     text: tell(persona, [say.stands(digit, n, only.place)], say.valueIs(digit, only.place, value)),
     result: numberOf(value),
-    practice: practise(say.askValue('4', '3481'), wholeOf(400), say.valueHint),
+    practice: practise(say.askValue('4', '3481'), whole(400), say.valueHint),
   };
 }
 
@@ -73,7 +73,7 @@ function workPlace(name: string, n: string, persona: Persona): Worked | undefine
         say.digitAt(found.place, n, found.digit),
       ),
       result: numberOf(found.digit),
-      practice: practise(say.askValue('6', '2615'), wholeOf(600), say.valueHint),
+      practice: practise(say.askValue('6', '2615'), whole(600), say.valueHint),
     }
   );
 }
@@ -121,7 +121,7 @@ function workExpanded(text: string, persona: Persona): Worked | undefined {
   if (parts.length < 2) return undefined;
   return {
     text: tell(persona, [say.expandStep], say.expanded(text, parts.map(({ value }) => value).join(' + '))),
-    practice: practise(say.askJoined('600 + 20 + 9'), wholeOf(629), say.valueHint),
+    practice: practise(say.askJoined('600 + 20 + 9'), whole(629), say.valueHint),
   };
 }
 
@@ -130,8 +130,8 @@ function workHowMany(name: string, text: string, persona: Persona): Worked | und
   if (size === 1n || n < size) return undefined;
   return {
     text: tell(persona, [], say.howMany(text, String(n / size), name, String(n % size))),
-    result: wholeOf(n / size),
-    practice: practise(say.askValue('8', '83'), wholeOf(80), say.valueHint),
+    result: whole(n / size),
+    practice: practise(say.askValue('8', '83'), whole(80), say.valueHint),
   };
 }
 
@@ -141,13 +141,13 @@ function workJoined(counts: readonly string[], persona: Persona): Worked | undef
   const total = values.reduce((sum, value) => sum + value);
   return {
     text: tell(persona, [], say.joined(values.filter((value) => value > 0n).join(' + '), String(total))),
-    result: wholeOf(total),
-    practice: practise(say.askJoined('500 + 70 + 3'), wholeOf(573), say.valueHint),
+    result: whole(total),
+    practice: practise(say.askJoined('500 + 70 + 3'), whole(573), say.valueHint),
   };
 }
 
 const digit = '(?:the )?(?:digit |number )?(?:the )?(\\d)';
-const inNumber = `(?:in|of) (?:the )?(?:number )?(${decimal})`;
+const inNumber = `(?:in|of) (?:the )?(?:number )?(${decimalPattern})`;
 const names = [...wholePlaces, ...decimalPlaces]
   .map((name) => name.replace(/s$/, 's?'))
   .toSorted((a, b) => b.length - a.length)
@@ -168,7 +168,9 @@ export const placeValue = reader(
     ([d = '', n = ''], persona) => workDigit(d, n, persona),
   ],
   [
-    form(`(?:in )?(?:the )?(?:number )?(${decimal})[,:]? (?:what )?(?:is )?(?:the )?(?:place )?value (?:of )?${digit}`),
+    form(
+      `(?:in )?(?:the )?(?:number )?(${decimalPattern})[,:]? (?:what )?(?:is )?(?:the )?(?:place )?value (?:of )?${digit}`,
+    ),
     ([n = '', d = ''], persona) => workDigit(d, n, persona),
   ],
   [
@@ -176,18 +178,18 @@ export const placeValue = reader(
     ([name = '', n = ''], persona) => workPlace(name, n, persona),
   ],
   [
-    form(`how many (tens|hundreds|thousands) (?:are |does )?(?:there )?(?:are )?(?:in )?(${whole})(?: have)?`),
+    form(`how many (tens|hundreds|thousands) (?:are |does )?(?:there )?(?:are )?(?:in )?(${wholePattern})(?: have)?`),
     ([name = '', n = ''], persona) => workHowMany(name, n, persona),
   ],
   [
     form(
-      `(?:write )?(?:the )?(?:number )?(${decimal}) (?:in|into|as) (?:an )?expanded (?:form|notation)|expanded (?:form|notation) (?:of|for) (${decimal})|expand (${decimal})`,
+      `(?:write )?(?:the )?(?:number )?(${decimalPattern}) (?:in|into|as) (?:an )?expanded (?:form|notation)|expanded (?:form|notation) (?:of|for) (${decimalPattern})|expand (${decimalPattern})`,
     ),
     ([a = '', b = '', c = ''], persona) => workExpanded(a || b || c, persona),
   ],
   [
     form(
-      `(?:write |say |spell )?(?:the )?(?:number )?(${whole}) (?:in|with|as) words|(?:word form|words) (?:of|for) (${whole})`,
+      `(?:write |say |spell )?(?:the )?(?:number )?(${wholePattern}) (?:in|with|as) words|(?:word form|words) (?:of|for) (${wholePattern})`,
     ),
     ([a = '', b = ''], persona) => ({ text: tell(persona, [], say.inWords(a || b, inWords(Number(a || b)))) }),
   ],

@@ -1,19 +1,16 @@
 import type { Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
+import { apply, compare, isNegative, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
+import { decimalPattern, numberPattern } from './patterns.ts';
 import {
-  apply,
-  compare,
-  isNegative,
-  isWhole,
-  isZero,
-  numberOf,
-  plainFraction,
-  show,
-  whole as wholeOf,
-} from './exact.ts';
-import { decimal, number } from './patterns.ts';
-import { asAlgebra, coefficient, degree, looksLikePolynomial, readPolynomial, writePolynomial } from './polynomial.ts';
+  asAlgebra,
+  coefficient,
+  degreeOf,
+  looksLikePolynomial,
+  readPolynomial,
+  writePolynomial,
+} from './polynomial.ts';
 import { squareRoot, writeSurd } from './roots.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
@@ -24,7 +21,7 @@ const minus = (a: Rational, b: Rational): Rational => apply('−', a, b);
 /** A number in a sum: in brackets when it is negative. */
 const inSum = (value: Rational): string => (isNegative(value) ? `(${write(value)})` : write(value));
 
-const practice = practise(say.askHypotenuse('6', '8'), wholeOf(10), say.hypotenuseHint);
+const practice = practise(say.askHypotenuse('6', '8'), whole(10), say.hypotenuseHint);
 
 function hypotenuse(one: string, other: string, persona: Persona): Worked | undefined {
   const [a, b] = [numberOf(one), numberOf(other)];
@@ -67,7 +64,7 @@ const pointsOf = ([x1 = '', y1 = '', x2 = '', y2 = '']: readonly string[]): read
   [numberOf(x1), numberOf(y1)],
   [numberOf(x2), numberOf(y2)],
 ];
-const slopePractice = practise(say.askSlope('(1, 1)', '(3, 9)'), wholeOf(4), say.slopeHint);
+const slopePractice = practise(say.askSlope('(1, 1)', '(3, 9)'), whole(4), say.slopeHint);
 
 function slope(parts: readonly string[], persona: Persona): Worked | undefined {
   const [[x1, y1], [x2, y2]] = pointsOf(parts);
@@ -87,18 +84,18 @@ function slopeOf(right: string, persona: Persona): Worked | undefined {
   const source = asAlgebra(right);
   if (!/^-?[\d.]+$/.test(source) && !looksLikePolynomial(source)) return undefined;
   const { terms, unknown = 'x' } = readPolynomial(source);
-  if (degree(terms) > 1 || unknown !== 'x') return undefined;
+  if (degreeOf(terms) > 1 || unknown !== 'x') return undefined;
   const result = coefficient(terms, 1);
   return {
     text: tell(persona, [say.slopeForm(writePolynomial(terms, 'x'))], say.slopeIs(plainFraction(result))),
     result,
-    practice: practise(say.askSlopeOf('5x − 1'), wholeOf(5), say.slopeFormHint),
+    practice: practise(say.askSlopeOf('5x − 1'), whole(5), say.slopeFormHint),
   };
 }
 
 function midpoint(parts: readonly string[], persona: Persona): Worked {
   const [[x1, y1], [x2, y2]] = pointsOf(parts);
-  const half = (a: Rational, b: Rational) => apply('÷', apply('+', a, b), wholeOf(2));
+  const half = (a: Rational, b: Rational) => apply('÷', apply('+', a, b), whole(2));
   const [x, y] = [half(x1, x2), half(y1, y2)];
   return {
     text: tell(persona, [say.midpoint(write(x), write(y))], say.midpointIs(`(${write(x)}, ${write(y)})`)),
@@ -148,9 +145,9 @@ function line(parts: readonly string[], persona: Persona): Worked | undefined {
   };
 }
 
-const point = `\\( ?(${number}) ?, ?(${number}) ?\\)`;
+const point = `\\( ?(${numberPattern}) ?, ?(${numberPattern}) ?\\)`;
 const two = `(?:the )?(?:line )?(?:of|between|through|from|for|with)? ?(?:the )?(?:line )?(?:through |between )?(?:the )?(?:points? )?${point},? ?(?:and|to|,)? ?${point}`;
-const n = `(${decimal})(?: ?(?:cm|m|ft|in|feet|inches|units))?`;
+const n = `(${decimalPattern})(?: ?(?:cm|m|ft|in|feet|inches|units))?`;
 const legs = `(?:of|for|with|if|when)? ?(?:a |the )?(?:right )?(?:triangle )?(?:with |has |whose )?(?:the )?(?:legs?|sides?|short sides?)? ?(?:are |of |is )?${n},? (?:and |by )?${n}`;
 
 /** Points, lines and right triangles. */

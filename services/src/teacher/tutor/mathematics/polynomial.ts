@@ -10,21 +10,21 @@ const trimmed = (terms: readonly Rational[]): Polynomial =>
   terms.slice(0, terms.findLastIndex((one) => !isZero(one)) + 1);
 const at = (terms: Polynomial, place: number): Rational => terms[place] ?? zero;
 
-export const degree = (terms: Polynomial): number => terms.length - 1;
+export const degreeOf = (terms: Polynomial): number => terms.length - 1;
 export const coefficient = at;
 const each = (a: Polynomial, b: Polynomial, operator: '+' | '−'): Polynomial =>
   trimmed(
     Array.from({ length: Math.max(a.length, b.length) }, (_, place) => apply(operator, at(a, place), at(b, place))),
   );
-export const add = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '+');
-export const subtract = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '−');
+export const addPolynomials = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '+');
+export const subtractPolynomials = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '−');
 
 /** Beyond this degree nothing is worked out. */
 const highestDegree = 6;
 
 /** The product of two polynomials. @throws ExpressionError beyond the highest degree, before anything is multiplied */
-export function multiply(a: Polynomial, b: Polynomial): Polynomial {
-  if (a.length > 0 && b.length > 0 && degree(a) + degree(b) > highestDegree)
+export function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
+  if (a.length > 0 && b.length > 0 && degreeOf(a) + degreeOf(b) > highestDegree)
     throw new ExpressionError('This is no polynomial of a degree that is worked out');
   const terms: Rational[] = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => zero);
   a.forEach((one, i) =>
@@ -96,7 +96,7 @@ export function readPolynomial(text: string): { readonly terms: Polynomial; read
 
   const primary = (): Polynomial => {
     const token = tokens[place++];
-    if (token === '-') return multiply([whole(-1)], power());
+    if (token === '-') return multiplyPolynomials([whole(-1)], power());
     if (token === '(') {
       const inner = sum();
       if (tokens[place++] !== ')') throw new ExpressionError('A bracket is missing');
@@ -113,27 +113,27 @@ export function readPolynomial(text: string): { readonly terms: Polynomial; read
     const exponent = Number(tokens[place++]);
     if (!Number.isInteger(exponent) || exponent < 0 || exponent > highestDegree)
       throw new ExpressionError('This power is not worked out');
-    return Array.from({ length: exponent }, () => base).reduce<Polynomial>(multiply, [rational(1n)]);
+    return Array.from({ length: exponent }, () => base).reduce<Polynomial>(multiplyPolynomials, [rational(1n)]);
   };
   const product = (): Polynomial => {
     let left = power();
     for (let token = tokens[place]; token !== undefined && /[a-z(*/×÷·]/.test(token); token = tokens[place]) {
       if (/[*×·]/.test(token)) {
         place += 1;
-        left = multiply(left, power());
+        left = multiplyPolynomials(left, power());
       } else if (/[/÷]/.test(token)) {
         place += 1;
         const below = power();
-        if (degree(below) > 0) throw new ExpressionError('A division by the unknown is not worked out');
+        if (degreeOf(below) > 0) throw new ExpressionError('A division by the unknown is not worked out');
         left = left.map((part) => apply('÷', part, at(below, 0)));
-      } else left = multiply(left, power());
+      } else left = multiplyPolynomials(left, power());
     }
     return left;
   };
   const sum = (): Polynomial => {
     let left = product();
     while (tokens[place] === '+' || tokens[place] === '-')
-      left = tokens[place++] === '+' ? add(left, product()) : subtract(left, product());
+      left = tokens[place++] === '+' ? addPolynomials(left, product()) : subtractPolynomials(left, product());
     return left;
   };
 

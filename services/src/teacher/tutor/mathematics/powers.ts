@@ -1,8 +1,8 @@
 import { rational } from '@grove/contracts';
 import { type Persona, phrases, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { isNegative, numberOf, rootBelow, show, whole as wholeOf } from './exact.ts';
-import { decimal, number, whole } from './patterns.ts';
+import { isNegative, numberOf, rootBelow, show, whole } from './exact.ts';
+import { decimalPattern, numberPattern, wholePattern } from './patterns.ts';
 import { simpler, squareRoot, writeSurd } from './roots.ts';
 import { chooseYesNo, isOlder, practise, tell, type Worked } from './worked.ts';
 
@@ -11,9 +11,9 @@ const say = workings.algebra;
 function root(text: string, persona: Persona): Worked {
   const n = BigInt(text);
   const found = rootBelow(n);
-  const practice = practise(say.askRoot(String((found + 1n) ** 2n)), wholeOf(found + 1n), say.rootHint);
-  if (found * found === n) return { text: phrases.squareRoot(text, String(found)), result: wholeOf(found), practice };
-  const surd = squareRoot(wholeOf(n));
+  const practice = practise(say.askRoot(String((found + 1n) ** 2n)), whole(found + 1n), say.rootHint);
+  if (found * found === n) return { text: phrases.squareRoot(text, String(found)), result: whole(found), practice };
+  const surd = squareRoot(whole(n));
   if (isOlder(persona) && simpler(n))
     return {
       text: tell(
@@ -28,22 +28,22 @@ function root(text: string, persona: Persona): Worked {
 
 /** A root in lowest terms, for who asks to simplify it. */
 function simplifyRoot(text: string, persona: Persona): Worked | undefined {
-  const surd = squareRoot(wholeOf(BigInt(text)));
+  const surd = squareRoot(whole(BigInt(text)));
   if (!simpler(BigInt(text))) return root(text, persona);
   return {
     text: `${say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd))}.`,
-    practice: practise(say.askRoot('49'), wholeOf(7), say.rootHint),
+    practice: practise(say.askRoot('49'), whole(7), say.rootHint),
   };
 }
 
 function cubeRoot(text: string, persona: Persona): Worked {
   const n = BigInt(text);
   const found = rootBelow(n, 3n);
-  const practice = practise(say.askCubeRoot('64'), wholeOf(4), say.cubeHint);
+  const practice = practise(say.askCubeRoot('64'), whole(4), say.cubeHint);
   if (found ** 3n === n)
     return {
       text: tell(persona, [], say.cubeRoot(`${found} × ${found} × ${found}`, text, String(found))),
-      result: wholeOf(found),
+      result: whole(found),
       practice,
     };
   return { text: tell(persona, [], say.noCubeRoot(text, String(found), String(found + 1n))), practice };
@@ -82,7 +82,7 @@ function scientific(text: string, persona: Persona): Worked | undefined {
   const steps = exponent === 0 ? [] : [say.pointMoves(String(Math.abs(exponent)), exponent > 0)];
   return {
     text: tell(persona, steps, say.scientific(text, `${show(digits, true)} × 10${raised(exponent)}`)),
-    practice: practise(say.askExponent('62000'), wholeOf(4), say.exponentHint),
+    practice: practise(say.askExponent('62000'), whole(4), say.exponentHint),
   };
 }
 
@@ -98,8 +98,8 @@ function logarithm(baseText: string, text: string, persona: Persona): Worked | u
       [say.logMeans(baseText, text)],
       say.logIs(`${base}${raised(exponent)} = ${n}`, `log base ${base} of ${n} = ${exponent}`),
     ),
-    result: wholeOf(exponent),
-    practice: practise(say.askLog(baseText, String(base ** BigInt(exponent + 1))), wholeOf(exponent + 1), say.logHint),
+    result: whole(exponent),
+    practice: practise(say.askLog(baseText, String(base ** BigInt(exponent + 1))), whole(exponent + 1), say.logHint),
   };
 }
 
@@ -110,45 +110,47 @@ function absolute(text: string, persona: Persona): Worked {
   return {
     text: tell(persona, [say.distanceFromZero(written, result)], say.absolute(written, result)),
     result: size,
-    practice: practise(say.askAbsolute('−12'), wholeOf(12), say.absoluteHint),
+    practice: practise(say.askAbsolute('−12'), whole(12), say.absoluteHint),
   };
 }
 
 /** Roots, perfect squares, scientific notation, logarithms and absolute values. */
 export const powers = reader(
   [
-    form(`(?:√|sqrt(?: of)?|(?:the )?(?:positive )?square ?root of|root of|square ?root) ?\\(?(${whole})\\)?`),
+    form(`(?:√|sqrt(?: of)?|(?:the )?(?:positive )?square ?root of|root of|square ?root) ?\\(?(${wholePattern})\\)?`),
     ([n = ''], persona) => root(n, persona),
   ],
   [
-    form(`simplify (?:the )?(?:√|sqrt(?: of)?|square ?root (?:of )?) ?\\(?(${whole})\\)?`),
+    form(`simplify (?:the )?(?:√|sqrt(?: of)?|square ?root (?:of )?) ?\\(?(${wholePattern})\\)?`),
     ([n = ''], persona) => simplifyRoot(n, persona),
   ],
   [
-    form(`(?:∛|cbrt|(?:the )?(?:cube|cubed|cubic|third|3rd) ?root(?: of)?) ?\\(?(${whole})\\)?`),
+    form(`(?:∛|cbrt|(?:the )?(?:cube|cubed|cubic|third|3rd) ?root(?: of)?) ?\\(?(${wholePattern})\\)?`),
     ([n = ''], persona) => cubeRoot(n, persona),
   ],
   [
-    form(`(?:is )?(${whole}) (?:an? )?(?:perfect square|square number|perfect square number)`),
+    form(`(?:is )?(${wholePattern}) (?:an? )?(?:perfect square|square number|perfect square number)`),
     ([n = ''], persona) => perfectSquare(n, persona),
   ],
   [
     form(
-      `(?:write )?(?:the )?(?:number )?(${decimal}) (?:in|to|into|as) (?:scientific notation|standard index form)|scientific notation (?:of|for) (${decimal})`,
+      `(?:write )?(?:the )?(?:number )?(${decimalPattern}) (?:in|to|into|as) (?:scientific notation|standard index form)|scientific notation (?:of|for) (${decimalPattern})`,
     ),
     ([a = '', b = ''], persona) => scientific(a || b, persona),
   ],
   [
-    form(`log(?:arithm)? ?(?:base|_|to the base(?: of)?)? ?\\(?(${whole})\\)? ?(?:of )?\\(?(${whole})\\)?`),
+    form(
+      `log(?:arithm)? ?(?:base|_|to the base(?: of)?)? ?\\(?(${wholePattern})\\)? ?(?:of )?\\(?(${wholePattern})\\)?`,
+    ),
     ([base = '', n = ''], persona) => logarithm(base, n, persona),
   ],
   [
-    form(`log(?:arithm)?(?: of)? ?\\(?(${whole})\\)?(?: (?:to )?(?:the )?base (${whole}))?`),
+    form(`log(?:arithm)?(?: of)? ?\\(?(${wholePattern})\\)?(?: (?:to )?(?:the )?base (${wholePattern}))?`),
     ([n = '', base = ''], persona) => logarithm(base || '10', n, persona),
   ],
   [
     form(
-      `(?:the )?(?:absolute value|absolute|abs|modulus)(?: of)? ?\\(?(${number}|negative ${decimal})\\)?|\\| ?(${number}) ?\\|`,
+      `(?:the )?(?:absolute value|absolute|abs|modulus)(?: of)? ?\\(?(${numberPattern}|negative ${decimalPattern})\\)?|\\| ?(${numberPattern}) ?\\|`,
     ),
     ([a = '', b = ''], persona) => absolute((a || b).replace('negative ', '-'), persona),
   ],

@@ -1,7 +1,7 @@
 import type { Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { apply, compare, isZero, leastCommon, plainFraction, show, whole } from './exact.ts';
-import { coefficient, type Polynomial, subtract, writePolynomial } from './polynomial.ts';
+import { coefficient, type Polynomial, subtractPolynomials, writePolynomial } from './polynomial.ts';
 import { squareRoot, writeSurd } from './roots.ts';
 import { isOlder, practise, tell, type Worked } from './worked.ts';
 
@@ -61,7 +61,7 @@ function surdRoots(a: bigint, b: bigint, discriminant: bigint): string {
 
 /** An equation of the second degree: by a square root, by factoring or by the formula; exact. */
 export function workQuadratic(left: Polynomial, right: Polynomial, unknown: string, persona: Persona): Worked {
-  const all = subtract(left, right);
+  const all = subtractPolynomials(left, right);
   const [a, b, c] = wholeQuadratic(all);
   const standard = writePolynomial(
     [c, b, a].map((n) => whole(n)),

@@ -2,7 +2,7 @@ import type { Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
 import { apply, compare, isZero, numberOf, show, whole } from './exact.ts';
-import { decimal, whole as count } from './patterns.ts';
+import { decimalPattern, wholePattern } from './patterns.ts';
 import { headOf } from './stories/lexicon.ts';
 import { amountOf } from './stories/solution.ts';
 import { type Unit, unitNames, unitOf } from './units.ts';
@@ -95,7 +95,7 @@ function price(
   };
 }
 
-const n = `(${decimal})`;
+const n = `(${decimalPattern})`;
 const length = `(${unitNames})`;
 const time = '(hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|days?)';
 const mover = '(?:if )?(?:(?:an? |the |my |your )?(?:[a-z]+ ){0,2}[a-z]+ )?';
@@ -113,7 +113,7 @@ export const rates = reader(
   [form(`(?:convert |change |is )?${n} ?${perTime} (?:in|to|into|as) ${perTime}`), convert],
   [
     form(
-      `(?:if )?(${count}) ([a-z]+) costs? ${money},? ?(?:then |and )?(?:how much|what) (?:do|does|would|will|is|are|for) (?:the (?:cost|price) of )?(${count})(?: (?!cost|be)([a-z]+))?(?: cost| be)?`,
+      `(?:if )?(${wholePattern}) ([a-z]+) costs? ${money},? ?(?:then |and )?(?:how much|what) (?:do|does|would|will|is|are|for) (?:the (?:cost|price) of )?(${wholePattern})(?: (?!cost|be)([a-z]+))?(?: cost| be)?`,
     ),
     price,
   ],

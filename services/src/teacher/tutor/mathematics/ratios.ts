@@ -1,12 +1,12 @@
 import { greatestCommon } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, numberOf, show, whole as wholeOf } from './exact.ts';
-import { decimal, whole } from './patterns.ts';
+import { apply, numberOf, show, whole } from './exact.ts';
+import { decimalPattern, wholePattern } from './patterns.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.fractions;
-const practice = practise(say.askRatio('9:12', '4'), wholeOf(3), say.ratioHint);
+const practice = practise(say.askRatio('9:12', '4'), whole(3), say.ratioHint);
 
 function simplify(left: string, right: string, persona: Persona): Worked | undefined {
   const [a, b] = [BigInt(left), BigInt(right)];
@@ -37,14 +37,14 @@ function scale(from: string, other: string, known: string, persona: Persona): Wo
   };
 }
 
-const [a, b, c] = [`(${decimal})`, `(${decimal})`, `(${decimal})`];
+const [a, b, c] = [`(${decimalPattern})`, `(${decimalPattern})`, `(${decimalPattern})`];
 const unknown = '(?:x|\\?|_+|what|n|y)';
 
 /** Ratios: in simplest form, and with a side missing. */
 export const ratios = reader(
   [
     form(
-      `(?:simplify |reduce )?(?:the )?ratio(?: of)? (${whole}) ?(?::|to) ?(${whole})(?: simplified| in simplest form)?|(?:simplify|reduce) (${whole}) ?: ?(${whole})`,
+      `(?:simplify |reduce )?(?:the )?ratio(?: of)? (${wholePattern}) ?(?::|to) ?(${wholePattern})(?: simplified| in simplest form)?|(?:simplify|reduce) (${wholePattern}) ?: ?(${wholePattern})`,
     ),
     ([p = '', q = '', r = '', s = ''], persona) => simplify(p || r, q || s, persona),
   ],

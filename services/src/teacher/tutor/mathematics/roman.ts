@@ -1,7 +1,7 @@
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { whole as wholeOf } from './exact.ts';
-import { whole } from './patterns.ts';
+import { whole } from './exact.ts';
+import { wholePattern } from './patterns.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
@@ -43,7 +43,7 @@ function valueOf(text: string): number | undefined {
   return total > 0 && total <= largest && romanOf(total) === text ? total : undefined;
 }
 
-const practice = (n: number) => practise(say.askRoman(romanOf((n % 30) + 3)), wholeOf((n % 30) + 3), say.romanHint);
+const practice = (n: number) => practise(say.askRoman(romanOf((n % 30) + 3)), whole((n % 30) + 3), say.romanHint);
 
 function write(text: string, persona: Persona): Worked | undefined {
   const n = Number(text);
@@ -61,7 +61,7 @@ function read(text: string, persona: Persona): Worked | undefined {
   const parts = partsOf(n).map(([letter, value]) => say.romanPart(letter, String(value)));
   return {
     text: tell(persona, parts.length > 1 ? [parts.join(', ')] : [], say.romanValue(text.toUpperCase(), String(n))),
-    result: wholeOf(n),
+    result: whole(n),
     practice: practice(n + 4),
   };
 }
@@ -71,10 +71,10 @@ const roman = '(?:roman numerals?|roman numbers?|roman)';
 /** Roman numerals, both ways. */
 export const romanNumerals = reader(
   [
-    form(`(?:write )?(?:the )?(?:number )?(${whole}) (?:in|as|into|to) (?:a )?${roman}`),
+    form(`(?:write )?(?:the )?(?:number )?(${wholePattern}) (?:in|as|into|to) (?:a )?${roman}`),
     ([n = ''], persona) => write(n, persona),
   ],
-  [form(`(?:the )?${roman} (?:of|for|is) (${whole})`), ([n = ''], persona) => write(n, persona)],
+  [form(`(?:the )?${roman} (?:of|for|is) (${wholePattern})`), ([n = ''], persona) => write(n, persona)],
   [
     form(
       `(?:which )?(?:number )?(?:is )?(?:the )?${roman} ([ivxlcdm]+)(?: (?:as a number|in numbers|stand for|mean))?`,

@@ -1,5 +1,5 @@
 import type { Rational } from '@grove/contracts';
-import { apply, isWhole, rootBelow, show, whole as wholeOf } from './exact.ts';
+import { apply, isWhole, rootBelow, show, whole } from './exact.ts';
 
 /** A square root in lowest terms: `factor × √inside`, where no square but 1 divides `inside`. */
 export interface Surd {
@@ -16,7 +16,7 @@ export function squareRoot({ numerator, denominator }: Rational): Surd {
   const rest = rootBelow(inside);
   const isSquare = rest * rest === inside;
   return {
-    factor: apply('÷', wholeOf(isSquare ? factor * rest : factor), wholeOf(denominator)),
+    factor: apply('÷', whole(isSquare ? factor * rest : factor), whole(denominator)),
     inside: numerator === 0n ? 0n : isSquare ? 1n : inside,
   };
 }
@@ -31,6 +31,6 @@ export function writeSurd({ factor, inside }: Surd): string {
 
 /** `= 2√3` where a root of a whole number can be drawn in part; else nothing. */
 export function simpler(n: bigint): string {
-  const surd = squareRoot(wholeOf(n));
+  const surd = squareRoot(whole(n));
   return surd.inside > 1n && surd.factor.numerator > 1n ? ` = ${writeSurd(surd)}` : '';
 }

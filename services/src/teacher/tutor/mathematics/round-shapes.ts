@@ -1,7 +1,7 @@
 import { rational, type Rational } from '@grove/contracts';
 import { workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
-import { apply, show, whole as wholeOf } from './exact.ts';
+import { apply, show, whole } from './exact.ts';
 import { type MeasuredShape, readShape } from './measured-shape.ts';
 import { ending } from './shapes.ts';
 import { isYoung, practise, tell } from './worked.ts';
@@ -27,7 +27,7 @@ function radiusOf({
   );
   if (radius) return { radius, steps: [] };
   if (!diameter) return undefined;
-  const halved = apply('÷', diameter, wholeOf(2));
+  const halved = apply('÷', diameter, whole(2));
   return { radius: halved, steps: [say.diameterHalf(write(diameter), write(halved))] };
 }
 
@@ -42,8 +42,8 @@ const formulas: Readonly<
     factor: times(r, r),
   }),
   'perimeter circle': (r) => ({
-    step: say.circumference(`2 × π × ${write(r)} = ${write(times(wholeOf(2), r))}π`),
-    factor: times(wholeOf(2), r),
+    step: say.circumference(`2 × π × ${write(r)} = ${write(times(whole(2), r))}π`),
+    factor: times(whole(2), r),
   }),
   'volume cylinder': (r, h) =>
     h && {
@@ -87,6 +87,6 @@ export const roundShapes: Capability = ({ text, persona }) => {
   const so = isExact ? say.about(exact, write(rough)) : ending(shape.asked, `${write(factor)}π`, shape.unit);
   return {
     text: tell(persona, isYoung(persona) ? steps.slice(-1) : steps, so),
-    practice: practise(say.askDiameter('7'), wholeOf(14), say.diameterHint),
+    practice: practise(say.askDiameter('7'), whole(14), say.diameterHint),
   };
 };

@@ -1,8 +1,8 @@
 import { rational, type Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, isNegative, numberOf, show, whole as wholeOf } from './exact.ts';
-import { decimal } from './patterns.ts';
+import { apply, isNegative, numberOf, show, whole } from './exact.ts';
+import { decimalPattern } from './patterns.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
@@ -34,7 +34,7 @@ const below = (value: Rational): bigint => value.numerator / value.denominator;
 
 /** Rounds to a multiple of `unit`, halves up. */
 export const roundTo = (value: Rational, unit: Rational): Rational =>
-  apply('×', wholeOf(below(apply('+', apply('÷', value, unit), rational(1n, 2n)))), unit);
+  apply('×', whole(below(apply('+', apply('÷', value, unit), rational(1n, 2n)))), unit);
 
 const written = (value: Rational, power: number): string => {
   const text = show(value, true);
@@ -46,8 +46,8 @@ function work(text: string, power: number, place: string, persona: Persona): Wor
   const value = numberOf(text);
   if (isNegative(value)) return undefined;
   const unit = unitOf(power);
-  const low = apply('×', wholeOf(below(apply('÷', value, unit))), unit);
-  const digit = below(apply('÷', apply('×', apply('−', value, low), wholeOf(10)), unit));
+  const low = apply('×', whole(below(apply('÷', value, unit))), unit);
+  const digit = below(apply('÷', apply('×', apply('−', value, low), whole(10)), unit));
   const result = roundTo(value, unit);
   const steps = [
     say.roundBetween(text, written(low, power), written(apply('+', low, unit), power)),
@@ -67,7 +67,7 @@ const places = '(?:decimal (?:places?|points?)|d\\.?p\\.?)';
 export const rounding = reader(
   [
     form(
-      `(?:round(?:ed|ing)? )?(?:of |off )?(${decimal}) (?:rounded )?(?:off )?(?:to|up to) (?:the )?(?:nearest|closest) (${names})s?(?: place)?`,
+      `(?:round(?:ed|ing)? )?(?:of |off )?(${decimalPattern}) (?:rounded )?(?:off )?(?:to|up to) (?:the )?(?:nearest|closest) (${names})s?(?: place)?`,
     ),
     ([n = '', name = ''], persona) => work(n, powers.get(name)!, say.nearest(name), persona),
   ],
@@ -81,11 +81,13 @@ export const rounding = reader(
     },
   ],
   [
-    form(`round(?:ed)? (${decimal}) (?:off )?to (\\d) ${places}|(${decimal}) (?:rounded )?to (\\d) ${places}`),
+    form(
+      `round(?:ed)? (${decimalPattern}) (?:off )?to (\\d) ${places}|(${decimalPattern}) (?:rounded )?to (\\d) ${places}`,
+    ),
     ([a = '', p = '', b = '', q = ''], persona) => work(a || b, -Number(p || q), say.toPlaces(p || q), persona),
   ],
   [
-    form(`round(?:ed)? (${decimal})`),
+    form(`round(?:ed)? (${decimalPattern})`),
     ([n = ''], persona) => (n.includes('.') ? work(n, 0, say.nearest('whole number'), persona) : undefined),
   ],
 );

@@ -1,8 +1,8 @@
 import { magnitude, type Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
-import { apply, compare, isNegative, isZero, numberOf, rootBelow, show, whole as wholeOf } from './exact.ts';
-import { item, list, numbersOf } from './patterns.ts';
+import { apply, compare, isNegative, isZero, numberOf, rootBelow, show, whole } from './exact.ts';
+import { itemPattern, listPattern, numbersOf } from './patterns.ts';
 import { type Practice, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;
@@ -72,7 +72,7 @@ const laws = [evenSteps, evenFactors, sumsOfTwo, growingSteps];
 const lawOf = (values: readonly Rational[]): Law | undefined => laws.map((law) => law(values)).find(Boolean);
 
 function practiceOf(values: readonly Rational[]): Practice | undefined {
-  const next = values.slice(-3).map((value) => apply('+', value, wholeOf(1)));
+  const next = values.slice(-3).map((value) => apply('+', value, whole(1)));
   const law = lawOf(next);
   return law && practise(say.askNext(next.map(write).join(', ')), law.next, say.sequenceHint);
 }
@@ -93,7 +93,7 @@ function workNext(text: string, persona: Persona): Worked | undefined {
 function workMissing(front: string, back: string, persona: Persona): Worked | undefined {
   const [before, after] = [numbersOf(front).map(numberOf), numbersOf(back).map(numberOf)];
   if (before.length + after.length < 3 || before.length === 0 || after.length === 0) return undefined;
-  const gap = apply('÷', apply('+', before.at(-1)!, after[0]!), wholeOf(2));
+  const gap = apply('÷', apply('+', before.at(-1)!, after[0]!), whole(2));
   const law = evenSteps([...before, gap, ...after]);
   return law && { text: tell(persona, [law.told], say.missing(write(gap))), result: gap };
 }
@@ -104,23 +104,25 @@ const asks =
 /** What comes next in a row of numbers. */
 export const sequences = reader(
   [
-    form(`${asks}[:,]?(?: after| in)?[:,]? (${list})(?:,? ?(?:\\.{2,}|…|_+|and))?`),
+    form(`${asks}[:,]?(?: after| in)?[:,]? (${listPattern})(?:,? ?(?:\\.{2,}|…|_+|and))?`),
     ([numbers = ''], persona) => workNext(numbers, persona),
   ],
   [
     form(
-      `(?:continue |complete |finish )?(?:the |this )?(?:pattern |sequence )?(?:of |in )?(${list})(?:,? ?(?:\\.{2,}|…|_+|and))?[:,]? (?:what )?${asks}`,
+      `(?:continue |complete |finish )?(?:the |this )?(?:pattern |sequence )?(?:of |in )?(${listPattern})(?:,? ?(?:\\.{2,}|…|_+|and))?[:,]? (?:what )?${asks}`,
     ),
     ([numbers = ''], persona) => workNext(numbers, persona),
   ],
   [
-    form(`(?:continue|complete|finish) (?:the |this )?(?:pattern|sequence)[:,]? (${list})(?:,? ?(?:\\.{2,}|…|_+))?`),
+    form(
+      `(?:continue|complete|finish) (?:the |this )?(?:pattern|sequence)[:,]? (${listPattern})(?:,? ?(?:\\.{2,}|…|_+))?`,
+    ),
     ([numbers = ''], persona) => workNext(numbers, persona),
   ],
-  [form(`(${list})(?:,? ?(?:\\.{2,}|…|_+))`), ([numbers = ''], persona) => workNext(numbers, persona)],
+  [form(`(${listPattern})(?:,? ?(?:\\.{2,}|…|_+))`), ([numbers = ''], persona) => workNext(numbers, persona)],
   [
     form(
-      `(?:fill in the )?(?:missing number|blank)?(?: in)?[:,]? ?((?:${item}(?:,(?=\\d{3}(?!\\d))|,? ))+)(?:_+|\\?|blank|what),? (${item}(?:(?:,(?=\\d{3}(?!\\d))|,? )${item})*)(?:,? what is (?:the )?missing(?: number)?)?`,
+      `(?:fill in the )?(?:missing number|blank)?(?: in)?[:,]? ?((?:${itemPattern}(?:,(?=\\d{3}(?!\\d))|,? ))+)(?:_+|\\?|blank|what),? (${itemPattern}(?:(?:,(?=\\d{3}(?!\\d))|,? )${itemPattern})*)(?:,? what is (?:the )?missing(?: number)?)?`,
     ),
     ([front = '', back = ''], persona) => workMissing(front, back, persona),
   ],

@@ -1,7 +1,7 @@
 import { rational, type Rational } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
-import { apply, show, whole as wholeOf } from './exact.ts';
+import { apply, show, whole } from './exact.ts';
 import { type MeasuredShape, readShape } from './measured-shape.ts';
 import { type Practice, practise, tell, type Worked } from './worked.ts';
 
@@ -12,8 +12,8 @@ const times = (...values: readonly Rational[]): Rational =>
 const plus = (...values: readonly Rational[]): Rational => values.reduce((sum, value) => apply('+', sum, value));
 const sum = (values: readonly Rational[], sign: string, result: Rational): string =>
   `${values.map(write).join(` ${sign} `)} = ${write(result)}`;
-const [two, half] = [wholeOf(2), rational(1n, 2n)];
-const next = (value: Rational): Rational => apply('+', value, wholeOf(1));
+const [two, half] = [whole(2), rational(1n, 2n)];
+const next = (value: Rational): Rational => apply('+', value, whole(1));
 
 interface Measure {
   readonly step: string;
@@ -83,7 +83,7 @@ const measures: Readonly<Record<string, (shape: MeasuredShape) => Measure | unde
   },
   'perimeter square': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
-    const four = wholeOf(4);
+    const four = whole(4);
     return (
       side && {
         step: say.squarePerimeter(sum([four, side], '×', times(four, side))),
@@ -161,7 +161,7 @@ const measures: Readonly<Record<string, (shape: MeasuredShape) => Measure | unde
   },
   'surface cube': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
-    const six = wholeOf(6);
+    const six = whole(6);
     return (
       side && {
         step: say.cubeSurface(sum([six, side, side], '×', times(six, side, side))),
@@ -193,7 +193,7 @@ function workSide(shape: MeasuredShape, persona: Persona): Worked | undefined {
     result = apply('÷', area, known);
     steps.push(say.sideFrom(say.fromArea, `${write(area)} ÷ ${write(known)} = ${write(result)}`));
   } else if (shape.shape === 'square' && round && shape.lengths.length === 1) {
-    result = apply('÷', round, wholeOf(4));
+    result = apply('÷', round, whole(4));
     steps.push(say.sideFrom(say.fromPerimeter, `${write(round)} ÷ 4 = ${write(result)}`));
   }
   return (

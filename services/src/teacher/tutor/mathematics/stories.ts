@@ -1,7 +1,7 @@
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader, type Capability } from './capability.ts';
 import { apply, isNegative, numberOf, show } from './exact.ts';
-import { decimal } from './patterns.ts';
+import { decimalPattern } from './patterns.ts';
 import { parseStory } from './stories/parse.ts';
 import { amountOf } from './stories/solution.ts';
 import { solveStory } from './stories/solve.ts';
@@ -25,7 +25,7 @@ function change(paid: string, price: string, persona: Persona): Worked | undefin
       };
 }
 
-const amount = `\\$ ?(${decimal})|(${decimal}) dollars?`;
+const amount = `\\$ ?(${decimalPattern})|(${decimalPattern}) dollars?`;
 const money = `(?:${amount})`;
 const changeBack = reader([
   form(

@@ -1,11 +1,11 @@
 import { phrases } from '@grove/content/tutor';
 import type { Capability } from './capability.ts';
-import { apply, numberOf, show, whole as wholeOf } from './exact.ts';
-import { list, number, numbersOf, whole } from './patterns.ts';
+import { apply, numberOf, show, whole } from './exact.ts';
+import { listPattern, numberPattern, numbersOf, wholePattern } from './patterns.ts';
 import { workExpression } from './sum-steps.ts';
 import { practise, type Worked } from './worked.ts';
 
-const d = `(${number})`;
+const d = `(${numberPattern})`;
 /** Ways to say a sum with the operation before or after its numbers. */
 const sayings: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(`^(?:add|sum of|total of) ${d} (?:and|to|with) ${d}$`), '$1 + $2'],
@@ -22,13 +22,18 @@ const sayings: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     '$2 ÷ $1',
   ],
-  [new RegExp(`^how many (${whole})s (?:are |fit |go )?(?:there )?(?:are )?(?:in|into|make) (${whole})$`), '$2 ÷ $1'],
+  [
+    new RegExp(
+      `^how many (${wholePattern})s (?:are |fit |go )?(?:there )?(?:are )?(?:in|into|make) (${wholePattern})$`,
+    ),
+    '$2 ÷ $1',
+  ],
   [new RegExp(`^(?:double|twice|doubled?(?: of)?) ${d}$`), '2 × $1'],
   [new RegExp(`^${d} doubled$`), '2 × $1'],
   [new RegExp(`^(?:triple|thrice) ${d}$`), '3 × $1'],
   [/^(\d+(?:\.\d+)?) squared$/, '$1 ^ 2'],
   [/^halve (\d+)$/, '$1 ÷ 2'],
-  [new RegExp(`^(${whole}) groups? of (${whole})$`), '$1 × $2'],
+  [new RegExp(`^(${wholePattern}) groups? of (${wholePattern})$`), '$1 × $2'],
 ];
 const operators: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=[\d)]) ?(?:multiplied by|multiply by|multiply|times by|times|\*|·|×) ?(?=[\d(.-])/g, ' × '],
@@ -50,7 +55,7 @@ const operators: ReadonlyArray<readonly [RegExp, string]> = [
   [/\) ?(?=\d)/g, ') × '],
   [/\bnegative (?=\d)/g, '-'],
 ];
-const rowForm = new RegExp(`^(sum of|total of|add|add up|product of|multiply) (${list})$`);
+const rowForm = new RegExp(`^(sum of|total of|add|add up|product of|multiply) (${listPattern})$`);
 const before = /^(?:(?:how (?:much|many) (?:is|are|makes?|does|do))\b ?)+/;
 /** `multiply 12 x 15` names its operation twice. */
 const namedTwice = /^(?:multiply|times|add|subtract|divide) (?=[\d\s().x×*+÷/-]+$)/;
@@ -95,7 +100,7 @@ export const sums: Capability = ({ text, said, persona }) => {
 };
 
 const remainderForm = new RegExp(
-  `^(?:the )?(?:remainder (?:of|when|for|if) )?(${whole}) ?(?:÷|/|divided by|divide by|:|mod|modulo|%|is divided by) ?(${whole})(?: (?:with|and the)? ?remainder)?$`,
+  `^(?:the )?(?:remainder (?:of|when|for|if) )?(${wholePattern}) ?(?:÷|/|divided by|divide by|:|mod|modulo|%|is divided by) ?(${wholePattern})(?: (?:with|and the)? ?remainder)?$`,
 );
 
 /** What is left over by a division: `remainder of 29 / 4`, `29 mod 4`. */
@@ -107,16 +112,16 @@ export const remainders: Capability = ({ text }): Worked | undefined => {
   const sum = phrases.remainder(`${a}`, `${b}`, `${a / b} × ${b} = ${(a / b) * b}`, `${a / b}`, `${a % b}`);
   return {
     text: sum,
-    result: wholeOf(a % b),
+    result: whole(a % b),
     practice: practise(
       phrases.askRemainder(`${a + 1n}`, `${b}`),
-      wholeOf((a + 1n) % b),
+      whole((a + 1n) % b),
       phrases.shareHint(`${a + 1n}`, `${b}`),
     ),
   };
 };
 
-const partForm = new RegExp(`^(\\d+/\\d+|1/2(?= \\d+$))(?: of)? (?:a |an )?(${number})(?: ([a-z]+))?$`);
+const partForm = new RegExp(`^(\\d+/\\d+|1/2(?= \\d+$))(?: of)? (?:a |an )?(${numberPattern})(?: ([a-z]+))?$`);
 
 /** A part of a number: `three quarters of 20`, `half of 15`. */
 export const parts: Capability = ({ text }): Worked | undefined => {
@@ -124,7 +129,7 @@ export const parts: Capability = ({ text }): Worked | undefined => {
   if (!found) return undefined;
   const [part, amount] = [numberOf(found[1]!), numberOf(found[2]!)];
   const [named, of] = [found[1]!, show(amount, /\./.test(found[2]!))];
-  const one = apply('÷', amount, wholeOf(part.denominator));
+  const one = apply('÷', amount, whole(part.denominator));
   const result = apply('×', amount, part);
   const isDecimal = /\./.test(found[2]!);
   const text1 =
@@ -138,7 +143,7 @@ export const parts: Capability = ({ text }): Worked | undefined => {
           named,
           show(result, isDecimal),
         );
-  const next = apply('+', amount, wholeOf(part.denominator));
+  const next = apply('+', amount, whole(part.denominator));
   return {
     text: text1,
     result,
