@@ -14,6 +14,7 @@ export * from './problem.ts';
 export * from './progress.ts';
 export * from './readings.ts';
 export * from './realtime.ts';
+export { countWords, sentencesOf } from './rules/sentences.ts';
 export * from './rules/xp.ts';
 export * from './speech.ts';
 export * from './telemetry.ts';

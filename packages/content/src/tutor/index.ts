@@ -8,7 +8,7 @@ export { greetings } from './facts/words-and-time.ts';
 export { hazardCare, hazards, type Hazard } from './hazards.ts';
 export { languages, type Help, type Language } from './languages/index.ts';
 export { levelPersonas } from './level-personas.ts';
-export { replyLimits, type Band, type Persona, type TalkKind } from './persona.ts';
+export { replyLimits, type Persona, type TalkKind } from './persona.ts';
 export { phrases } from './phrases.ts';
 export {
   crisisAnswers,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { ChatReply } from '@grove/contracts';
+import { type ChatReply, countWords } from '@grove/contracts';
 import {
   crisisLines,
   hazardCare,
@@ -16,7 +16,6 @@ import { tutorHere } from '../../../testing/tutor-here.ts';
 import { LanguageTeacher } from '../models/language-teacher.ts';
 import type { ModelPrompt, ModelStream } from '../models/model-stream.ts';
 import { screenAnswer } from '../safety/screen.ts';
-import { countWords } from '../tutor/voice.ts';
 import { JobFailedError, TimeLimitError } from '../workers/worker-errors.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';

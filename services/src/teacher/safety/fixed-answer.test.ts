@@ -12,7 +12,7 @@ import {
   languages,
   refusalAnswers,
 } from '@grove/content/tutor';
-import { sentencesOf } from '../tutor/voice.ts';
+import { sentencesOf } from '@grove/contracts';
 import { fixedAnswer, regionOf } from './fixed-answer.ts';
 
 test.each(crisisCategories)(

@@ -1,6 +1,5 @@
 import {
   anywhere,
-  type Band,
   crisisAnswers,
   crisisCategories,
   type CrisisCategory,
@@ -15,6 +14,7 @@ import {
   sharesEuropeanLines,
   unscreenedAnswers,
 } from '@grove/content/tutor';
+import type { Band } from '@grove/contracts';
 
 /** The code of a region whose lines are known: a country of ISO 3166, or `EU`. */
 export type Region = string;

@@ -1,5 +1,5 @@
-import { type Grade, grades } from '@grove/contracts';
-import { type Band, type Explanation, type Fact, type Persona, phrases } from '@grove/content/tutor';
+import { type Band, type Grade, grades, sentencesOf } from '@grove/contracts';
+import { type Explanation, type Fact, type Persona, phrases } from '@grove/content/tutor';
 import { isRelation, type Known } from './asks.ts';
 import { intentOf } from './intent.ts';
 import type { Library } from './library.ts';
@@ -8,7 +8,7 @@ import type { Passage, TutorLesson } from './passages.ts';
 import type { Found } from './search.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { compose, fits, lead, pick, sentencesOf } from './voice.ts';
+import { compose, fits, lead, pick } from './voice.ts';
 import { endMarks, termsOf } from './words.ts';
 
 type Slide = Extract<Passage['source'], { kind: 'slide' }>;

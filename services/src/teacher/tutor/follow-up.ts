@@ -3,7 +3,8 @@ import { isYoung, nearestLesson, opened } from './explain.ts';
 import { workOut } from './mathematics/work-out.ts';
 import { helpWith, ownQuestionOf } from './own-question.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
-import { compose, fits, lead, pick, sentencesOf } from './voice.ts';
+import { compose, fits, lead, pick } from './voice.ts';
+import { sentencesOf } from '@grove/contracts';
 
 /** A message that only makes sense after what was said before it. */
 type FollowUp = 'try' | 'check' | 'again' | 'more' | 'yes' | 'no' | 'unsure';

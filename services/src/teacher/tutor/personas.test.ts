@@ -3,7 +3,7 @@ import { explanations, facts, phrases, replyLimits, type TalkKind } from '@grove
 import { ask, everyPersona, tutor } from './test-tutor.ts';
 import { Tutor } from './tutor.ts';
 import { createTutor } from '../chat/offline-tutor.ts';
-import { countWords, sentencesOf } from './voice.ts';
+import { countWords, sentencesOf } from '@grove/contracts';
 
 const questions = [
   'what is 7 times 8',

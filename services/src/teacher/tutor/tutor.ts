@@ -12,7 +12,8 @@ import { sharedOf } from './shared.ts';
 import { helpWithSlide, keepsKey } from './slide-help.ts';
 import { soundsWorried, talkOf } from './talk.ts';
 import type { Random, Slide, TutorMemory, TutorReply, TutorTurn } from './turn.ts';
-import { compose, fits, lead, pick, sentencesOf } from './voice.ts';
+import { compose, fits, lead, pick } from './voice.ts';
+import { sentencesOf } from '@grove/contracts';
 import { essenceOf } from './words.ts';
 
 const wantsHint =

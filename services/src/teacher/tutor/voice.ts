@@ -1,15 +1,6 @@
 import { type Persona, replyLimits } from '@grove/content/tutor';
+import { countWords, sentencesOf } from '@grove/contracts';
 import type { Random } from './turn.ts';
-
-const sentenceEnd = /(?=\s)(?<!\b(?:Dr|Mr|Ms|St))(?<=[.!?]["”')]{0,3})\s+(?=\S)/;
-
-export const sentencesOf = (text: string): string[] =>
-  text
-    .trim()
-    .split(sentenceEnd)
-    .filter((sentence) => sentence !== '');
-export const countWords = (text: string): number =>
-  text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
 /** One of several lines, by chance. */
 export const pick = (lines: readonly string[], random: Random): string =>

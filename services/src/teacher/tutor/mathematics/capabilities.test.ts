@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { explanations } from '@grove/content/tutor';
 import { hasWrongSum } from '../../models/wrong-sum.ts';
 import { everyPersona, oakley, personaOf, tutor } from '../test-tutor.ts';
-import { countWords, fits, sentencesOf } from '../voice.ts';
+import { countWords, sentencesOf } from '@grove/contracts';
+import { fits } from '../voice.ts';
 import { workOut } from './work-out.ts';
 
 /** Questions by field as learners type them, and words of the right answer. */

@@ -2,7 +2,7 @@ import { greatestCommon } from '@grove/contracts';
 import { type Persona, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
 import { leastCommon, whole } from './exact.ts';
-import { smallestFactor } from './numbers.ts';
+import { smallestFactor } from './primes.ts';
 import { listPattern, numbersOf, wholePattern } from './patterns.ts';
 import { chooseYesNo, practise, tell, type Worked } from './worked.ts';
 

@@ -2,16 +2,10 @@ import { phrases, workings } from '@grove/content/tutor';
 import { form, reader } from './capability.ts';
 import { whole } from './exact.ts';
 import { wholePattern } from './patterns.ts';
+import { isPrime, smallestFactor } from './primes.ts';
 import { choose, chooseYesNo, practise, type Worked } from './worked.ts';
 
 const say = workings.numbers;
-
-/** The smallest factor of a number from 2 on, other than 1. */
-export function smallestFactor(n: bigint): bigint {
-  for (let factor = 2n; factor * factor <= n; factor += factor === 2n ? 1n : 2n) if (n % factor === 0n) return factor;
-  return n;
-}
-export const isPrime = (n: bigint): boolean => n > 1n && smallestFactor(n) === n;
 
 function workParity(text: string): Worked {
   const n = BigInt(text);

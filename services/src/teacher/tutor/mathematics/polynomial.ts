@@ -1,6 +1,6 @@
 import { ExpressionError, rational, type Rational } from '@grove/contracts';
 import { apply, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
-import { raised } from './powers.ts';
+import { raised } from './superscript.ts';
 
 /** The coefficients of a polynomial in one unknown, from the number alone up; the last one is not 0. */
 export type Polynomial = readonly Rational[];

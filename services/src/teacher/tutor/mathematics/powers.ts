@@ -4,6 +4,7 @@ import { form, reader } from './capability.ts';
 import { isNegative, numberOf, rootBelow, show, whole } from './exact.ts';
 import { decimalPattern, numberPattern, wholePattern } from './patterns.ts';
 import { simpler, squareRoot, writeSurd } from './roots.ts';
+import { raised } from './superscript.ts';
 import { chooseYesNo, isOlder, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.algebra;
@@ -66,10 +67,6 @@ function perfectSquare(text: string, persona: Persona): Worked {
     ),
   };
 }
-
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-export const raised = (exponent: number | bigint): string =>
-  Array.from(String(exponent), (digit) => (digit === '-' ? '⁻' : superscripts[Number(digit)])).join('');
 
 function scientific(text: string, persona: Persona): Worked | undefined {
   const value = numberOf(text);

@@ -1,7 +1,6 @@
-import type { Question, Rational } from '@grove/contracts';
+import { countWords, type Question, type Rational } from '@grove/contracts';
 import { type Persona, replyLimits, workings } from '@grove/content/tutor';
 import type { OwnQuestion } from '../turn.ts';
-import { countWords } from '../voice.ts';
 import { isWhole, show } from './exact.ts';
 
 /** A question like the one just worked out, which the tutor can mark. */

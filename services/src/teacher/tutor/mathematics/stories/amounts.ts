@@ -1,19 +1,9 @@
 import { workings } from '@grove/content/tutor';
 import { apply, compare, isNegative } from '../exact.ts';
-import type { Fact, Query, Story } from './facts.ts';
+import { asks, isKind, type Of, type Fact, type Query, type Story } from './facts.ts';
 import { headOf, kinds } from './lexicon.ts';
-import {
-  asks,
-  isColour,
-  isKind,
-  isPronoun,
-  nameOf,
-  type Of,
-  sameNoun,
-  type Solution,
-  step,
-  write,
-} from './solution.ts';
+import { isColour, isPronoun, nameOf, sameNoun } from './nouns.ts';
+import { type Solution, step, write } from './solution.ts';
 
 const say = workings.stories;
 type Amount = Of<'have'> | Of<'act'> | Of<'change'>;

@@ -1,23 +1,10 @@
 import type { Rational } from '@grove/contracts';
 import { workings } from '@grove/content/tutor';
 import { apply, isNegative, isWhole, whole } from '../exact.ts';
-import type { Fact, Query, Story } from './facts.ts';
+import { asks, isKind, type Of, only, type Fact, type Query, type Story } from './facts.ts';
 import { headOf } from './lexicon.ts';
-import {
-  amountOf,
-  asks,
-  isKind,
-  isPronoun,
-  nameOf,
-  type Of,
-  only,
-  sameNoun,
-  samePerson,
-  type Solution,
-  step,
-  type Step,
-  write,
-} from './solution.ts';
+import { isPronoun, nameOf, sameNoun, samePerson } from './nouns.ts';
+import { amountOf, type Solution, step, type Step, write } from './solution.ts';
 
 const say = workings.stories;
 

@@ -62,3 +62,27 @@ export interface Story {
   readonly facts: readonly Fact[];
   readonly query: Query | undefined;
 }
+
+/** The facts of one kind. */
+export type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
+type Kinds = ReadonlyArray<Fact['kind']>;
+type Facts<Chosen extends Kinds> = { readonly [Place in keyof Chosen]: Of<Chosen[Place]> };
+
+/** The facts of a story if they are of these kinds, in this order. */
+export function only<const Chosen extends Kinds>(facts: readonly Fact[], ...kinds: Chosen): Facts<Chosen> | undefined {
+  return facts.length === kinds.length && kinds.every((kind, at) => facts[at]?.kind === kind)
+    ? (facts as unknown as Facts<Chosen>)
+    : undefined;
+}
+
+/** Whether a question is of one of these kinds, without a number of its own. */
+export const asks = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): query is Query =>
+  query !== undefined && query.count === undefined && kinds.includes(query.kind);
+/** Whether there is no question, or one of these kinds. */
+export const mayAsk = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): boolean =>
+  query === undefined || asks(query, ...kinds);
+
+export const isKind =
+  <Kind extends Fact['kind']>(kind: Kind) =>
+  (fact: Fact): fact is Of<Kind> =>
+    fact.kind === kind;

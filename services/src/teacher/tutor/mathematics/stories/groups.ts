@@ -1,9 +1,10 @@
 import type { Rational } from '@grove/contracts';
 import { workings } from '@grove/content/tutor';
 import { apply, isNegative } from '../exact.ts';
-import type { Query, Story } from './facts.ts';
+import { mayAsk, only, type Query, type Story } from './facts.ts';
 import { headOf } from './lexicon.ts';
-import { amountOf, isMoney, mayAsk, only, type Solution, step, write } from './solution.ts';
+import { isMoney } from './nouns.ts';
+import { amountOf, type Solution, step, write } from './solution.ts';
 
 const say = workings.stories;
 

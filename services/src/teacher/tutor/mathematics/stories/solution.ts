@@ -1,7 +1,6 @@
 import type { Rational } from '@grove/contracts';
 import { apply, isWhole, type Operator, show } from '../exact.ts';
-import type { Fact, Query } from './facts.ts';
-import { colours, headOf } from './lexicon.ts';
+import { isMoney } from './nouns.ts';
 
 /** One sum on the way through a story. */
 export interface Step {
@@ -16,29 +15,6 @@ export interface Solution {
   readonly result: Rational;
 }
 
-export type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
-type Kinds = ReadonlyArray<Fact['kind']>;
-type Facts<Chosen extends Kinds> = { readonly [Place in keyof Chosen]: Of<Chosen[Place]> };
-
-/** The facts of a story if they are of these kinds, in this order. */
-export function only<const Chosen extends Kinds>(facts: readonly Fact[], ...kinds: Chosen): Facts<Chosen> | undefined {
-  return facts.length === kinds.length && kinds.every((kind, at) => facts[at]?.kind === kind)
-    ? (facts as unknown as Facts<Chosen>)
-    : undefined;
-}
-
-/** Whether a question is of one of these kinds, without a number of its own. */
-export const asks = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): query is Query =>
-  query !== undefined && query.count === undefined && kinds.includes(query.kind);
-/** Whether there is no question, or one of these kinds. */
-export const mayAsk = (query: Query | undefined, ...kinds: ReadonlyArray<Query['kind']>): boolean =>
-  query === undefined || asks(query, ...kinds);
-
-export const isKind =
-  <Kind extends Fact['kind']>(kind: Kind) =>
-  (fact: Fact): fact is Of<Kind> =>
-    fact.kind === kind;
-
 export const write = (value: Rational): string => show(value, true);
 /** An amount of things in words of money, which shows its cents: `12.50`. */
 export const amountOf = (value: Rational, noun: string): string =>
@@ -51,16 +27,3 @@ export function step(saying: (sum: string) => string, ...sum: Step['sum']): Step
   const shown = operator === '÷' && !isWhole(result) ? `${a.numerator / b.numerator} remainder ${rest}` : write(result);
   return { text: saying(`${write(a)} ${operator} ${write(b)} = ${shown}`), sum };
 }
-
-const moneyNouns = new Set(['dollar', 'cent', 'pound', 'euro', 'money']);
-export const isMoney = (noun: string): boolean => moneyNouns.has(headOf(noun));
-/** Whether two nouns name the same things, as far as was said. */
-export const sameNoun = (a: string, b: string): boolean =>
-  a === '' || b === '' || headOf(a) === headOf(b) || (isMoney(a) && isMoney(b) && [a, b].includes('money'));
-export const isColour = (noun: string): boolean => colours.has(noun);
-
-const pronouns = new Set(['', 'he', 'she', 'they', 'it', 'him', 'her', 'them', 'we', 'us', 'you']);
-export const isPronoun = (owner: string): boolean => pronouns.has(owner);
-export const nameOf = (owner: string): string => (owner === 'me' ? 'i' : owner);
-/** Whether two ways to name somebody can mean the same: the same name, or a pronoun. */
-export const samePerson = (a: string, b: string): boolean => nameOf(a) === nameOf(b) || isPronoun(a) || isPronoun(b);
