@@ -22,20 +22,3 @@ export * from './widgets.ts';
 export { isFinished, type CheckedStep } from './rules/completion.ts';
 export { canEnd, isPlayedThrough, type StoryScene } from './rules/story.ts';
 export { judge, type GivenAnswer, type Outcome } from './rules/answer.ts';
-export { evaluate, ExpressionError } from './rules/expression.ts';
-export {
-  add,
-  divide,
-  greatestCommon,
-  isEqual,
-  isWithin,
-  magnitude,
-  mostBits,
-  multiply,
-  power,
-  rational,
-  readNumber,
-  subtract,
-  writeRational,
-  type Rational,
-} from './rules/rational.ts';

@@ -1,7 +1,7 @@
 import type { VideoScript } from '@grove/content/videos';
 import { localTeachers, teachers } from '@grove/content';
 import { videoAssets } from '@grove/content/server';
-import { narrate } from '@grove/services/narrate';
+import { narrate } from '@grove/voice';
 import { makeFilm, type Film } from './film.ts';
 import { narrateBeats, type Narrative } from './narrative.ts';
 

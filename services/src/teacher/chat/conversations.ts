@@ -1,4 +1,4 @@
-import type { TutorMemory } from '../tutor/turn.ts';
+import type { TutorMemory } from '@grove/tutor';
 import { type Clock, ExpiringMap } from './expiring-map.ts';
 
 /** One thing that was said; a learner's without what the safety rules removed. */

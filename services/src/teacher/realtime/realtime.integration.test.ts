@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { teachers } from '@grove/content';
-import { levelPersonas, refusalAnswers } from '@grove/content/tutor';
-import { problem, realtimePath, readMouths, readWordTimes, speechTokens } from '@grove/contracts';
+import { levelPersonas } from '@grove/content/tutor';
+import { refusalAnswers } from '@grove/safety';
+import { problem, readMouths, readWordTimes, realtimePath, speechTokens } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { databaseText } from '../../../testing/database-text.ts';
 import {

@@ -5,7 +5,7 @@ import { lessonSources } from '@grove/content/server';
 import { spokenLines } from '@grove/content/spoken';
 import { readMp3 } from '../../../testing/mp3.ts';
 import { FliteSpeech, mostSpokenWords, startFliteWorker } from './flite-speech.ts';
-import { spokenText, wordsOf } from './text/spoken-text.ts';
+import { spokenText, wordsOf } from '@grove/voice';
 
 // A busy machine may need a while for the longest line.
 jest.setTimeout(60_000);

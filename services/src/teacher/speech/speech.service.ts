@@ -2,18 +2,17 @@ import { spokenLines } from '@grove/content/spoken';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { join } from 'node:path';
 import { DomainError } from '../../common/index.ts';
-import { CONFIG, type Config } from '../../config/index.ts';
+import { type Config, CONFIG } from '../../config/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { QueueFullError } from '../workers/worker-errors.ts';
 import { FliteSpeech, UnspeakableError } from './flite-speech.ts';
-import { personas } from './personas.ts';
+import { personas, type SpeechLine, spokenFolder, spokenName } from '@grove/voice';
 import { RememberingSpeech } from './remembering-speech.ts';
 import { RemoteSpeech } from './remote-speech.ts';
 import { SpeechCache } from './speech-cache.ts';
-import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
+import type { Speech, SpeechProvider } from './speech-provider.ts';
 import { KeptSpeech } from './spoken/kept-speech.ts';
 import { Shelf } from './spoken/shelf.ts';
-import { spokenFolder, spokenName } from './spoken/spoken-address.ts';
 
 /** How much sound is kept in memory: 48 MiB are more than two hours. */
 const cacheBytes = 48 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { spokenLines } from '@grove/content/spoken';
 import type { Asker } from '../../../limits/index.ts';
-import type { Speech, SpeechLine, SpeechProvider } from '../speech-provider.ts';
+import type { Speech, SpeechProvider } from '../speech-provider.ts';
+import { type SpeechLine, spokenName } from '@grove/voice';
 import type { Shelf } from './shelf.ts';
-import { spokenName } from './spoken-address.ts';
 
 const keyOf = ({ text, voiceId }: SpeechLine): string => `${voiceId}\n${text}`;
 const fixedLines = new Set(spokenLines.map(keyOf));

@@ -4,11 +4,11 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectLogged } from '@grove/testing/log';
-import type { Speech, SpeechLine, SpeechProvider } from '../speech-provider.ts';
+import type { Speech, SpeechProvider } from '../speech-provider.ts';
+import { type SpeechLine, spokenName } from '@grove/voice';
 import { KeptSpeech } from './kept-speech.ts';
 import { Shelf } from './shelf.ts';
 import { speakAhead } from './speak-ahead.ts';
-import { spokenName } from './spoken-address.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import type { SpeechLine, SpeechProvider } from '../speech-provider.ts';
+import { type SpeechLine, spokenName } from '@grove/voice';
+import type { SpeechProvider } from '../speech-provider.ts';
 import type { Shelf } from './shelf.ts';
-import { spokenName } from './spoken-address.ts';
 
 /** Who asks for the lines: nobody else does here. */
 const asker = { address: 'speak-ahead' };

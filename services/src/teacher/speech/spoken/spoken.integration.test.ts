@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { readMp3 } from '../../../../testing/mp3.ts';
 import { startCopy, startTestService, type TestService } from '../../../../testing/test-service.ts';
 import { Shelf } from './shelf.ts';
-import { spokenAddress, spokenName } from './spoken-address.ts';
+import { spokenAddress, spokenName } from '@grove/voice';
 
 let service: TestService;
 let copy: Awaited<ReturnType<typeof startCopy>>;

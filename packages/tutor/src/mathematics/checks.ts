@@ -1,0 +1,27 @@
+import { workings } from '../workings/index.ts';
+import type { Capability } from './capability.ts';
+import { compare, numberOf, numberPattern, reduce, show, tokensOf } from '@grove/mathematics';
+import { readExpression } from './sums.ts';
+import { workExpression } from './sum-steps.ts';
+
+const checkForm = new RegExp(
+  `^(?:is |does |do |so |yes |i think |i got )?(?:it true that )?(.+?) ?(?:=|equals?|is|make|makes) ?(${numberPattern})(?: true| correct| right| wrong)?$`,
+);
+
+/** Checks a sum that somebody worked out: `is 7 x 8 = 54`. */
+export const checks: Capability = ({ text, persona }) => {
+  const [, sum = '', given = ''] = checkForm.exec(text) ?? [];
+  const expression = sum === '' ? undefined : readExpression(sum);
+  if (expression === undefined) return undefined;
+  const worked = workExpression(expression, persona);
+  const tokens = tokensOf(expression);
+  const { value } = reduce(tokens, /\.\d/.test(expression));
+  const isRight = compare(value, numberOf(given)) === 0;
+  const written = `${expression.replace(/ - /g, ' − ')} = ${show(value, /\.\d/.test(expression))}`;
+  return {
+    ...worked,
+    text: isRight
+      ? `${workings.algebra.isRight(written)}.`
+      : workings.algebra.isWrong(`${sum} = ${given}`, worked.text),
+  };
+};
