@@ -1,8 +1,8 @@
 import type { VideoScript } from '@grove/content/videos';
 import { localTeachers, teachers } from '@grove/content';
 import { videoAssets } from '@grove/content/server';
-import { narrate } from '@grove/voice';
-import { makeFilm, type Film } from './film.ts';
+import { narrate } from '@grove/voice/flite';
+import { type Film, makeFilm } from './film.ts';
 import { narrateBeats, type Narrative } from './narrative.ts';
 
 const nameOf = new Map([

@@ -2,9 +2,9 @@ import { chatCall, type ChatReply, type ChatRequest } from '@grove/contracts';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toRoutePath } from '../../common/index.ts';
-import { type Config, CONFIG } from '../../config/index.ts';
+import { CONFIG, type Config } from '../../config/index.ts';
 import { Limits } from '../../limits/index.ts';
-import { regionOf } from '@grove/safety';
+import { regionOf } from '@grove/safety/answers';
 import { ChatService } from './chat.service.ts';
 
 const { body, path } = chatCall;

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { ModelFailure } from '../models/model-failure.ts';
-import { fixedAnswer, isCrisis, type Region, unscreenedAnswer } from '@grove/safety';
+import { fixedAnswer, isCrisis, type Region, unscreenedAnswer } from '@grove/safety/answers';
 import type { TutorMemory } from '@grove/tutor';
 import { AnswerFailure } from './answer-failure.ts';
 import type { Conversation, Conversations } from './conversations.ts';

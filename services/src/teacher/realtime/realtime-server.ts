@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { isCrossSite } from '../../common/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Limits } from '../../limits/index.ts';
-import { regionOf } from '@grove/safety';
+import { regionOf } from '@grove/safety/answers';
 import { Connection } from './connection.ts';
 import type { TeacherDesk } from './teacher-desk.ts';
 
