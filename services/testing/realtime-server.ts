@@ -3,15 +3,15 @@ import { realtimePath } from '@grove/contracts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { screen } from '@grove/safety';
+import { isCrisis } from '@grove/safety/answers';
 import { readConfig } from '../src/config/index.ts';
 import { Limits, MemoryRateLimiter } from '../src/limits/index.ts';
 import type { ChatService } from '../src/teacher/chat/chat.service.ts';
-import { isCrisis } from '@grove/safety/answers';
-import { screen } from '@grove/safety';
-import type { SpeechService } from '../src/teacher/speech/speech.service.ts';
 import { RealtimeAdapter } from '../src/teacher/realtime/realtime-adapter.ts';
 import { RealtimeServer, realtimeTimes } from '../src/teacher/realtime/realtime-server.ts';
 import { TeacherDesk } from '../src/teacher/realtime/teacher-desk.ts';
+import type { SpeechService } from '../src/teacher/speech/speech.service.ts';
 
 type Answer = ChatService['answer'];
 type Speak = SpeechService['speak'];

@@ -1,6 +1,6 @@
+import { apply, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
 import { ExpressionError } from './expression.ts';
 import { rational, type Rational } from './rational.ts';
-import { apply, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
 import { raised } from './superscript.ts';
 
 /** The coefficients of a polynomial in one unknown, from the number alone up; the last one is not 0. */

@@ -1,6 +1,6 @@
+import { apply, numberOf, type Operator, show } from './exact.ts';
 import { ExpressionError } from './expression.ts';
 import type { Rational } from './rational.ts';
-import { apply, numberOf, type Operator, show } from './exact.ts';
 
 /** A number, an operator or a bracket of a sum. */
 export type Token = Rational | Operator | '(' | ')';

@@ -1,5 +1,5 @@
-import type { Rational } from './rational.ts';
 import { apply, isWhole, rootBelow, show, whole } from './exact.ts';
+import type { Rational } from './rational.ts';
 
 /** A square root in lowest terms: `factor × √inside`, where no square but 1 divides `inside`. */
 export interface Surd {

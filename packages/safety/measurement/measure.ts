@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { crisisCategories } from '../src/texts/safety-answers.ts';
 import { screen, screenAnswer, type Screening } from '../src/screen.ts';
+import { crisisCategories } from '../src/texts/safety-answers.ts';
 
 /** A sentence of a set and what the screen should make of it: a crisis as `crisis:abuse`, `hazard` (or `dare`), `personal`, `refuse` for any refusal, a refusal by its name, `personal+question` where a question stands beside it, `ok`, or `ok-foreign` for harmless sentences in another language. */
 export interface Sample {

@@ -1,5 +1,5 @@
-import type { RefusalCategory } from './texts/safety-answers.ts';
 import type { Rule } from './rule.ts';
+import type { RefusalCategory } from './texts/safety-answers.ts';
 
 /** What stands before advice that is warned of, told of others or asked about, so that it is not given. */
 const notAdvised = String.raw`(?<!\b(?:not|never|or|to|who|if you|when you|why|only|people|you|they|he|she|and|somebody|someone|adult|stranger) |n't )`;

@@ -1,12 +1,12 @@
-import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
 import { answerRules } from './answer-rules.ts';
 import { answerSentenceRules } from './answer-sentence-rules.ts';
 import { classifyAnswer } from './classifier/classify.ts';
 import { holdsContact } from './personal-data/shapes.ts';
 import { profanityRules } from './profanity.ts';
 import { firstFind } from './rule.ts';
-import { topicRules } from './topic-rules.ts';
 import { withoutTags } from './stand-ins.ts';
+import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
+import { topicRules } from './topic-rules.ts';
 import { fold, plainest, viewsOf } from './views.ts';
 
 const checks = [...profanityRules, ...topicRules, ...answerRules];

@@ -1,5 +1,5 @@
-import type { RefusalCategory } from './texts/safety-answers.ts';
 import type { Rule } from './rule.ts';
+import type { RefusalCategory } from './texts/safety-answers.ts';
 
 /** Signs that a sentence warns, denies, asks, or tells of what others said, did or wrote. */
 const notMeant =

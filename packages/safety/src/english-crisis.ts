@@ -1,6 +1,6 @@
-import { crisisCategories, type CrisisCategory } from './texts/safety-answers.ts';
 import { crisisGroups, crisisPhrases, onlyPlayed } from './crisis-phrases.ts';
 import { PhraseBook, rowOfWords } from './phrases.ts';
+import { crisisCategories, type CrisisCategory } from './texts/safety-answers.ts';
 
 const groups: Readonly<Record<string, string>> = {
   ...crisisGroups,

@@ -1,5 +1,5 @@
-import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
 import type { Rule } from './rule.ts';
+import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
 
 /** What somebody speaks of who says, in Spanish, to be dying of laughter, heat or hunger. */
 const saying = String.raw`(?! de (?:la |el |tanto )?(?:risa|reir\w*|verguenza|amor|calor|frio|hambre|sed|sueno|ganas|emocion|aburrimiento|envidia))`;

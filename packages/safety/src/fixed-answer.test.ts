@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { anywhere, crisisLines, elsewhere } from './texts/crisis-lines.ts';
-import { crisisAnswers, crisisCategories, refusalAnswers } from './texts/safety-answers.ts';
-import { hazardCare, hazards } from './texts/hazards.ts';
-import { languages } from './texts/languages/index.ts';
 import { sentencesOf } from '@grove/contracts';
 import { fixedAnswer, regionOf } from './fixed-answer.ts';
+import { anywhere, crisisLines, elsewhere } from './texts/crisis-lines.ts';
+import { hazardCare, hazards } from './texts/hazards.ts';
+import { languages } from './texts/languages/index.ts';
+import { crisisAnswers, crisisCategories, refusalAnswers } from './texts/safety-answers.ts';
 
 test.each(crisisCategories)(
   'experience §5 safety: %s names a trusted adult, the lines of the region, and where they are found elsewhere',

@@ -1,4 +1,7 @@
+import type { Band } from '@grove/contracts';
 import { anywhere, crisisLines, elsewhere, sharesEuropeanLines } from './texts/crisis-lines.ts';
+import { type Hazard, hazardCare, hazards } from './texts/hazards.ts';
+import { languages } from './texts/languages/index.ts';
 import {
   crisisAnswers,
   crisisCategories,
@@ -6,10 +9,7 @@ import {
   refusalAnswers,
   type RefusalCategory,
 } from './texts/safety-answers.ts';
-import { type Hazard, hazardCare, hazards } from './texts/hazards.ts';
-import { languages } from './texts/languages/index.ts';
 import { unscreenedAnswers } from './texts/unscreened-answers.ts';
-import type { Band } from '@grove/contracts';
 
 /** The code of a region whose lines are known: a country of ISO 3166, or `EU`. */
 export type Region = string;

@@ -1,6 +1,6 @@
-import type { Hazard } from './texts/hazards.ts';
 import { happened, hazardPhrases, mayDo, onlySupposed, onlyTaught, onlyTold, planned } from './hazard-phrases.ts';
 import { PhraseBook, rowOfWords } from './phrases.ts';
+import type { Hazard } from './texts/hazards.ts';
 
 type Sign = 'means' | 'doing' | 'thing' | 'about' | 'may do' | 'told' | 'taught' | 'happened' | 'supposed';
 

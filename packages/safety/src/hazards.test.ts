@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Hazard } from './texts/hazards.ts';
 import { screen } from './screen.ts';
+import type { Hazard } from './texts/hazards.ts';
 
 const asked: ReadonlyArray<readonly [Hazard, string]> = [
   ['eating', 'should i try the tide pod challenge'],

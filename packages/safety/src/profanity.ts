@@ -1,5 +1,5 @@
-import type { RefusalCategory } from './texts/safety-answers.ts';
 import type { Rule } from './rule.ts';
+import type { RefusalCategory } from './texts/safety-answers.ts';
 
 /** Roots that no harmless word contains. */
 const anywhereInAWord =

@@ -1,5 +1,3 @@
-import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
-import type { Hazard } from './texts/hazards.ts';
 import { answerCategory } from './answer-screen.ts';
 import { classify } from './classifier/classify.ts';
 import { englishCrisis } from './english-crisis.ts';
@@ -14,6 +12,8 @@ import { repaired } from './repair.ts';
 import { firstFind } from './rule.ts';
 import { withoutSayings } from './sayings.ts';
 import { taggedReadings, withoutTags } from './stand-ins.ts';
+import type { Hazard } from './texts/hazards.ts';
+import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
 import { fold, plainest, viewsOf } from './views.ts';
 
 /** What was found in a text, and what of it may go on: all of it when `ok`, what is left without personal data when `personal`, else nothing. */

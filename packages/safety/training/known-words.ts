@@ -1,6 +1,6 @@
-import { languages } from '../src/texts/languages/index.ts';
 import { hash } from '../src/classifier/hash.ts';
 import { foldForeign, wordsOnly } from '../src/languages/fold-words.ts';
+import { languages } from '../src/texts/languages/index.ts';
 import { plainest } from '../src/views.ts';
 import type { Prompt } from './prompts.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kind, kinds } from '../src/classifier/linear-model.ts';
 import { harmfulPrompts } from '../prompts/harmful-prompts.ts';
 import { harmlessPrompts } from '../prompts/harmless-prompts.ts';
+import { type Kind, kinds } from '../src/classifier/linear-model.ts';
 import { contentAsks, contentTexts, personaLines } from './content-texts.ts';
 
 /** A prompt, and the column of its kind. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headBytes } from '../src/classifier/weights.ts';
 import { kinds } from '../src/classifier/linear-model.ts';
+import { headBytes } from '../src/classifier/weights.ts';
 import { digestOfSources } from './digest.ts';
 import { fit } from './fit.ts';
 import { knownWords } from './known-words.ts';

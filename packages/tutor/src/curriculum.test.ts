@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { type Grade, grades } from '@grove/contracts';
-import { matrix } from '@grove/content/matrix';
 import { subjectTable } from '@grove/content';
+import { matrix } from '@grove/content/matrix';
+import { type Grade, grades } from '@grove/contracts';
 import { ask, personaOf } from './testing/test-tutor.ts';
 
 /** For each grade and the subjects in the order of the table: what a learner might ask about its topic. */

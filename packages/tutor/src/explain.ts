@@ -1,12 +1,12 @@
-import { type Band, type Grade, grades, sentencesOf } from '@grove/contracts';
 import type { Explanation, Fact, Persona } from '@grove/content/tutor';
-import { phrases } from './phrases.ts';
+import { type Band, type Grade, grades, sentencesOf } from '@grove/contracts';
 import { isRelation, type Known } from './asks.ts';
 import { intentOf } from './intent.ts';
 import type { Library } from './library.ts';
 import { ownQuestionFrom, ownQuestionOf } from './own-question.ts';
 import type { Passage, TutorLesson } from './passages.ts';
 import type { Found } from './search.ts';
+import { phrases } from './sentences/phrases.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { compose, fits, lead, pick } from './voice.ts';

@@ -1,11 +1,11 @@
 import type { Explanation, Persona } from '@grove/content/tutor';
-import { phrases } from './phrases.ts';
+import { sentencesOf } from '@grove/contracts';
 import { isYoung, nearestLesson, opened } from './explain.ts';
 import { workOut } from './mathematics/work-out.ts';
 import { helpWith, ownQuestionOf } from './own-question.ts';
+import { phrases } from './sentences/phrases.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import { compose, fits, lead, pick } from './voice.ts';
-import { sentencesOf } from '@grove/contracts';
 
 /** A message that only makes sense after what was said before it. */
 type FollowUp = 'try' | 'check' | 'again' | 'more' | 'yes' | 'no' | 'unsure';

@@ -1,6 +1,6 @@
 import type { Persona } from '@grove/content/tutor';
-import { phrases } from './phrases.ts';
 import { isYoung } from './explain.ts';
+import { phrases } from './sentences/phrases.ts';
 import type { TutorMemory, TutorReply } from './turn.ts';
 import { compose } from './voice.ts';
 

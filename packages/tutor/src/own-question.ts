@@ -1,9 +1,9 @@
-import { judge, type LessonStep, type Question } from '@grove/contracts';
 import type { Check, Persona } from '@grove/content/tutor';
-import { phrases } from './phrases.ts';
-import { workings } from './workings/index.ts';
-import { leaksKey } from './key-leak.ts';
+import { judge, type LessonStep, type Question } from '@grove/contracts';
 import { withDigits } from '@grove/mathematics';
+import { leaksKey } from './key-leak.ts';
+import { phrases } from './sentences/phrases.ts';
+import { workings } from './sentences/workings/index.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import { compose, lead, pick } from './voice.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { explanations, facts, replyLimits, type TalkKind } from '@grove/content/tutor';
-import { phrases } from './phrases.ts';
-import { ask, everyPersona, tutor, tutorOfContent } from './testing/test-tutor.ts';
-import { Tutor } from './tutor.ts';
 import { countWords, sentencesOf } from '@grove/contracts';
+import { phrases } from './sentences/phrases.ts';
+import { ask, everyPersona, tutor, tutorOfContent } from './testing/test-tutor.ts';
+import type { Tutor } from './tutor.ts';
 
 const questions = [
   'what is 7 times 8',

@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts';
+import { phrases } from './sentences/phrases.ts';
 
 const statement =
   /^(?:(?:and|but|so|oh|hey|hi|well|guess what|yay|btw|today|yesterday|also)[ ,]+)*(?:i|i'm|im|i'?ve|we|we're|my|our|me and|mine)\b/;

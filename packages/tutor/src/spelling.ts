@@ -1,5 +1,5 @@
 import type { Knowledge } from './passages.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from './sentences/phrases.ts';
 import { endMarks, isSlip } from './words.ts';
 
 const asked =

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { phrases } from './phrases.ts';
+import { phrases } from './sentences/phrases.ts';
 import { ask, converse, everyPersona, oakley, personaOf } from './testing/test-tutor.ts';
 
 const last = (messages: readonly string[], persona = oakley) => converse(messages, persona).at(-1)!;

@@ -1,5 +1,5 @@
-import type { LessonStep, Question, ReplyKind } from '@grove/contracts';
 import type { Explanation, Persona } from '@grove/content/tutor';
+import type { LessonStep, Question, ReplyKind } from '@grove/contracts';
 
 /** A question that the tutor asked, and how far the learner is with it. */
 export interface OwnQuestion {

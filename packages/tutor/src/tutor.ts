@@ -1,20 +1,20 @@
 import { greetings, levelPersonas, type Persona } from '@grove/content/tutor';
-import { phrases } from './phrases.ts';
-import { isSumInWords, workOut } from './mathematics/work-out.ts';
-import type { Worked } from './mathematics/worked.ts';
+import { sentencesOf } from '@grove/contracts';
 import { saidBy } from './asks.ts';
 import { answerFromContent } from './explain.ts';
 import { followUp, followUpOf } from './follow-up.ts';
+import { gentleHistory } from './gentle-history.ts';
 import { Library } from './library.ts';
+import { isSumInWords, workOut } from './mathematics/work-out.ts';
+import type { Worked } from './mathematics/worked.ts';
 import { answerIn, helpWith, isOption, mark } from './own-question.ts';
 import type { Knowledge, TutorLesson } from './passages.ts';
-import { gentleHistory } from './gentle-history.ts';
+import { phrases } from './sentences/phrases.ts';
 import { sharedOf } from './shared.ts';
 import { helpWithSlide, keepsKey } from './slide-help.ts';
 import { soundsWorried, talkOf } from './talk.ts';
 import type { Random, Slide, TutorMemory, TutorReply, TutorTurn } from './turn.ts';
 import { compose, fits, lead, pick } from './voice.ts';
-import { sentencesOf } from '@grove/contracts';
 import { essenceOf } from './words.ts';
 
 const wantsHint =

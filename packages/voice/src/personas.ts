@@ -1,4 +1,3 @@
-import { narratorVoiceId } from '@grove/content';
 import type { FliteVoice } from './flite/flite.ts';
 
 /** How a teacher speaks. Every voice is one of Flite's, at a pitch, a pace and a size of its own. */
@@ -40,5 +39,5 @@ export const personas: Readonly<Record<string, Persona>> = {
   // A small friendly robot: hardly any melody.
   'voice-byte': { voice: 'kal16', pitchHz: 174, pitchSpreadHz: 3, slowness: 1.1, formants: 1.12, isRobot: true },
   // Tells the adventures: warm and calm, slow, with a wide melody.
-  [narratorVoiceId]: { voice: 'slt', pitchHz: 173, pitchSpreadHz: 34, slowness: 1.2, formants: 0.96 },
+  'voice-narrator': { voice: 'slt', pitchHz: 173, pitchSpreadHz: 34, slowness: 1.2, formants: 0.96 },
 };

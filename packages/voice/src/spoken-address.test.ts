@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { mouthMoves } from './flite/mouths.ts';
 import { renderLine } from './flite/render-line.ts';
 import { personas } from './personas.ts';
-import { spokenText } from './text/spoken-text.ts';
 import { engine, nameInFile, spokenAddress, spokenName } from './spoken-address.ts';
+import { spokenText } from './text/spoken-text.ts';
 
 const line = { text: 'The forest has lost 3/4 of its sparkle.', voiceId: 'voice-narrator' };
 

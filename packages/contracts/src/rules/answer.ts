@@ -1,5 +1,3 @@
-import type { InputType } from '../constants.ts';
-import type { Question } from '../entities/lesson.ts';
 import {
   askedUnit,
   isEqual,
@@ -11,6 +9,8 @@ import {
   readNumber,
   splitUnit,
 } from '@grove/mathematics';
+import type { InputType } from '../constants.ts';
+import type { Question } from '../entities/lesson.ts';
 
 /** What a learner gave: written text, one or several options by place, or for `match` the place of the right side for each left one. */
 export type GivenAnswer = string | number | readonly number[];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { languages } from '../texts/languages/index.ts';
 import { screen } from '../screen.ts';
+import { languages } from '../texts/languages/index.ts';
 
 /** For each language: wanting to die, being beaten, and a saying or question that is harmless. */
 const sentences: Readonly<Record<string, readonly [dies: string, beaten: string, harmless: string]>> = {

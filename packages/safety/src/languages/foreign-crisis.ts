@@ -1,8 +1,8 @@
-import { crisisCategories, type CrisisCategory } from '../texts/safety-answers.ts';
-import type { Language } from '../texts/languages/language.ts';
-import { languages } from '../texts/languages/index.ts';
-import { foldForeign, wordsOnly } from './fold-words.ts';
 import { PhraseBook, rowOfLetters, rowOfWords } from '../phrases.ts';
+import { languages } from '../texts/languages/index.ts';
+import type { Language } from '../texts/languages/language.ts';
+import { crisisCategories, type CrisisCategory } from '../texts/safety-answers.ts';
+import { foldForeign, wordsOnly } from './fold-words.ts';
 
 /** A cry for help in a language in which the site does not teach. */
 export interface ForeignCrisis {

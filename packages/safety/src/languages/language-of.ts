@@ -1,7 +1,7 @@
-import type { Language } from '../texts/languages/language.ts';
-import { languages } from '../texts/languages/index.ts';
-import { isKnownWord } from '../repair.ts';
 import { withLatinLetters } from '../confusables.ts';
+import { isKnownWord } from '../repair.ts';
+import { languages } from '../texts/languages/index.ts';
+import type { Language } from '../texts/languages/language.ts';
 import { foldForeign, wordsOnly } from './fold-words.ts';
 
 /** Said of a text in letters that nothing here can read. */

@@ -1,9 +1,9 @@
 import { classify } from '../classifier/classify.ts';
 import { plainest } from '../views.ts';
 import { asks, beforeTelling, clausesOf } from './clauses.ts';
+import { contacts } from './contacts.ts';
 import { cuedInEnglish, situations } from './cued-english.ts';
 import { cuedInOtherLanguages } from './cued-foreign.ts';
-import { contacts } from './contacts.ts';
 import { holdsShape } from './shapes.ts';
 import { holdsSpokenNumber } from './spoken-number.ts';
 import { tellsWhoOrWhere } from './who-and-where.ts';

@@ -1,6 +1,6 @@
-import type { VideoScript } from '@grove/content/videos';
 import { localTeachers, teachers } from '@grove/content';
 import { videoAssets } from '@grove/content/server';
+import type { VideoScript } from '@grove/content/videos';
 import { narrate } from '@grove/voice/flite';
 import { type Film, makeFilm } from './film.ts';
 import { narrateBeats, type Narrative } from './narrative.ts';

@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   asAlgebra,
@@ -21,8 +22,7 @@ import {
   whole,
   writePolynomial,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';
 import { factoredForm, rationalRoots } from './quadratics.ts';
 import { practise, tell, type Worked } from './worked.ts';

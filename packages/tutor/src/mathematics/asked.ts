@@ -1,8 +1,8 @@
 import type { Persona } from '@grove/content/tutor';
-import type { Asked } from './capability.ts';
 import { withDigits } from '@grove/mathematics';
-import { isYoung } from './worked.ts';
+import type { Asked } from './capability.ts';
 import { mendWord } from './vocabulary.ts';
+import { isYoung } from './worked.ts';
 
 const characters: ReadonlyArray<readonly [RegExp, string]> = [
   [/[’‘`]/g, "'"],

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { explanations } from '@grove/content/tutor';
+import { countWords, sentencesOf } from '@grove/contracts';
 import { hasWrongSum } from '@grove/mathematics';
 import { everyPersona, oakley, personaOf, tutor } from '../testing/test-tutor.ts';
-import { countWords, sentencesOf } from '@grove/contracts';
 import { fits } from '../voice.ts';
 import { workOut } from './work-out.ts';
 

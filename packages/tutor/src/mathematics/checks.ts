@@ -1,8 +1,8 @@
-import { workings } from '../workings/index.ts';
-import type { Capability } from './capability.ts';
 import { compare, numberOf, numberPattern, reduce, show, tokensOf } from '@grove/mathematics';
-import { readExpression } from './sums.ts';
+import { workings } from '../sentences/workings/index.ts';
+import type { Capability } from './capability.ts';
 import { workExpression } from './sum-steps.ts';
+import { readExpression } from './sums.ts';
 
 const checkForm = new RegExp(
   `^(?:is |does |do |so |yes |i think |i got )?(?:it true that )?(.+?) ?(?:=|equals?|is|make|makes) ?(${numberPattern})(?: true| correct| right| wrong)?$`,

@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   greatestCommon,
   leastCommon,
@@ -7,8 +8,7 @@ import {
   whole,
   wholePattern,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { chooseYesNo, practise, tell, type Worked } from './worked.ts';
 

@@ -1,7 +1,7 @@
-import { phrases } from '../phrases.ts';
-import { workings } from '../workings/index.ts';
-import { form, reader } from './capability.ts';
 import { isPrime, smallestFactor, whole, wholePattern } from '@grove/mathematics';
+import { phrases } from '../sentences/phrases.ts';
+import { workings } from '../sentences/workings/index.ts';
+import { form, reader } from './capability.ts';
 import { choose, chooseYesNo, practise, type Worked } from './worked.ts';
 
 const say = workings.numbers;

@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   compare,
@@ -11,9 +12,8 @@ import {
   show,
   whole,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { phrases } from '../phrases.ts';
-import { workings } from '../workings/index.ts';
+import { phrases } from '../sentences/phrases.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 

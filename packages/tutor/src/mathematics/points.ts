@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   asAlgebra,
@@ -20,8 +21,7 @@ import {
   writePolynomial,
   writeSurd,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 

@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   decimalPattern,
   isNegative,
@@ -13,9 +14,8 @@ import {
   wholePattern,
   writeSurd,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { phrases } from '../phrases.ts';
-import { workings } from '../workings/index.ts';
+import { phrases } from '../sentences/phrases.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { chooseYesNo, isOlder, practise, tell, type Worked } from './worked.ts';
 

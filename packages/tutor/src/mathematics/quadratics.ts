@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   coefficient,
@@ -14,8 +15,7 @@ import {
   writePolynomial,
   writeSurd,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { isOlder, practise, tell, type Worked } from './worked.ts';
 
 const say = workings.algebra;

@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   compare,
@@ -12,10 +13,9 @@ import {
   whole,
   wholePattern,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
-import { form, reader } from './capability.ts';
 import { headOf } from '@grove/mathematics/stories';
+import { workings } from '../sentences/workings/index.ts';
+import { form, reader } from './capability.ts';
 import { amountOf } from './stories/solution.ts';
 import { practise, tell, type Worked } from './worked.ts';
 

@@ -1,6 +1,6 @@
-import { apply, decimalPattern, greatestCommon, numberOf, show, whole, wholePattern } from '@grove/mathematics';
 import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { apply, decimalPattern, greatestCommon, numberOf, show, whole, wholePattern } from '@grove/mathematics';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 

@@ -1,7 +1,7 @@
 import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
-import { form, reader } from './capability.ts';
 import { whole, wholePattern } from '@grove/mathematics';
+import { workings } from '../sentences/workings/index.ts';
+import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.numbers;

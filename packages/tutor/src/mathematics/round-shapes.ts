@@ -1,5 +1,5 @@
 import { apply, type Rational, rational, show, whole } from '@grove/mathematics';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';
 import { type MeasuredShape, readShape } from './measured-shape.ts';
 import { ending } from './shapes.ts';

@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   compare,
@@ -13,8 +14,7 @@ import {
   show,
   whole,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { type Practice, practise, tell, type Worked } from './worked.ts';
 

@@ -1,6 +1,6 @@
-import { apply, type Rational, rational, show, whole } from '@grove/mathematics';
 import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { apply, type Rational, rational, show, whole } from '@grove/mathematics';
+import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';
 import { type MeasuredShape, readShape } from './measured-shape.ts';
 import { type Practice, practise, tell, type Worked } from './worked.ts';

@@ -1,7 +1,7 @@
-import { apply, compare, listPattern, numberOf, numbersOf, type Rational, show, whole } from '@grove/mathematics';
 import type { Persona } from '@grove/content/tutor';
-import { phrases } from '../phrases.ts';
-import { workings } from '../workings/index.ts';
+import { apply, compare, listPattern, numberOf, numbersOf, type Rational, show, whole } from '@grove/mathematics';
+import { phrases } from '../sentences/phrases.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 

@@ -1,8 +1,8 @@
 import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
-import { type Capability, form, reader } from './capability.ts';
 import { apply, decimalPattern, isNegative, numberOf, show } from '@grove/mathematics';
 import { parseStory } from '@grove/mathematics/stories';
+import { workings } from '../sentences/workings/index.ts';
+import { type Capability, form, reader } from './capability.ts';
 import { amountOf } from './stories/solution.ts';
 import { solveStory } from './stories/solve.ts';
 import { practiceAfter } from './sum-steps.ts';

@@ -1,3 +1,4 @@
+import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   compare,
@@ -13,8 +14,7 @@ import {
   tokensOf,
   whole,
 } from '@grove/mathematics';
-import type { Persona } from '@grove/content/tutor';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../sentences/phrases.ts';
 import { expecting, practise, type Worked } from './worked.ts';
 
 const mostForPractice = 1_000n;

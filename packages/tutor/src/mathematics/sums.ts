@@ -1,6 +1,6 @@
-import { phrases } from '../phrases.ts';
-import type { Capability } from './capability.ts';
 import { apply, listPattern, numberOf, numberPattern, numbersOf, show, whole, wholePattern } from '@grove/mathematics';
+import { phrases } from '../sentences/phrases.ts';
+import type { Capability } from './capability.ts';
 import { workExpression } from './sum-steps.ts';
 import { practise, type Worked } from './worked.ts';
 

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { tell, type Worked } from './worked.ts';
 

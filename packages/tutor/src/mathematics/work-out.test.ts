@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { workOut } from './work-out.ts';
 import { withDigits } from '@grove/mathematics';
 import { oakley } from '../testing/test-tutor.ts';
+import { workOut } from './work-out.ts';
 
 test.each([
   ['what is 7 times 8', '7 × 8 = 56.'],

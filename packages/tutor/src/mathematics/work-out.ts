@@ -1,6 +1,6 @@
-import { ExpressionError, mostNumbers, TooManyNumbers, withDigits } from '@grove/mathematics';
 import type { Persona } from '@grove/content/tutor';
-import { phrases } from '../phrases.ts';
+import { ExpressionError, mostNumbers, TooManyNumbers, withDigits } from '@grove/mathematics';
+import { phrases } from '../sentences/phrases.ts';
 import { askedOf } from './asked.ts';
 import { capabilities } from './capabilities.ts';
 import type { Asked, Capability } from './capability.ts';

@@ -1,7 +1,7 @@
+import { type Persona, replyLimits } from '@grove/content/tutor';
 import { countWords, type Question } from '@grove/contracts';
 import { isWhole, type Rational, show } from '@grove/mathematics';
-import { type Persona, replyLimits } from '@grove/content/tutor';
-import { workings } from '../workings/index.ts';
+import { workings } from '../sentences/workings/index.ts';
 import type { OwnQuestion } from '../turn.ts';
 
 /** A question like the one just worked out, which the tutor can mark. */

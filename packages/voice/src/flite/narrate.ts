@@ -1,9 +1,9 @@
 import type { MouthMove } from '@grove/contracts';
+import { personas } from '../personas.ts';
+import { spokenText } from '../text/spoken-text.ts';
 import { mouthMoves } from './mouths.ts';
 import { renderLine } from './render-line.ts';
 import type { Samples } from './sound.ts';
-import { personas } from '../personas.ts';
-import { spokenText } from '../text/spoken-text.ts';
 
 /** A line as samples, with the times of its words and mouths. */
 interface Narration {

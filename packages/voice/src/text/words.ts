@@ -1,5 +1,5 @@
-import { beforePastRead, countedByNumerals, readAsWords, romanNumerals, spelled } from './vocabulary.ts';
 import { cardinalWords, ordinalWords } from './numbers.ts';
+import { beforePastRead, countedByNumerals, readAsWords, romanNumerals, spelled } from './vocabulary.ts';
 
 /** A stretch of text in its token and among the tokens around it. All of them are folded. */
 export interface Place {

@@ -1,10 +1,10 @@
 import { chatCall, type ChatReply, type ChatRequest } from '@grove/contracts';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { regionOf } from '@grove/safety/answers';
 import { toRoutePath } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Limits } from '../../limits/index.ts';
-import { regionOf } from '@grove/safety/answers';
 import { ChatService } from './chat.service.ts';
 
 const { body, path } = chatCall;

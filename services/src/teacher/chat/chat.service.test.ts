@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { type ChatReply, countWords } from '@grove/contracts';
-import { crisisLines, hazardCare, hazards, refusalAnswers } from '@grove/safety/answers';
-import { screenAnswer } from '@grove/safety';
 import { levelPersonas, replyLimits, subjectPersonas } from '@grove/content/tutor';
+import { type ChatReply, countWords } from '@grove/contracts';
+import { screenAnswer } from '@grove/safety';
+import { crisisLines, hazardCare, hazards, refusalAnswers } from '@grove/safety/answers';
 import { Logger } from '@nestjs/common';
 import { harmfulPrompts, harmlessPrompts } from '@grove/safety/prompts';
 import { tutorHere } from '../../../testing/tutor-here.ts';

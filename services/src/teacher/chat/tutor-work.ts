@@ -1,9 +1,9 @@
-import type { ReplyKind } from '@grove/contracts';
 import type { Persona } from '@grove/content/tutor';
-import { sentencesIn } from '../models/in-sentences.ts';
+import type { ReplyKind } from '@grove/contracts';
 import { hasWrongSum } from '@grove/mathematics';
 import { screen, screenAnswer, type Screening } from '@grove/safety';
 import { leaksKey, type Slide, type Tutor, type TutorMemory, workOut } from '@grove/tutor';
+import { sentencesIn } from '../models/in-sentences.ts';
 import { type Finding, isFinding } from './finding.ts';
 
 /** The slide that a learner looks at, as a message names it. */

@@ -1,5 +1,5 @@
-import type { Band } from '@grove/contracts';
 import { type Persona, replyLimits } from '@grove/content/tutor';
+import type { Band } from '@grove/contracts';
 import type { Grounding } from '../chat/tutor-work.ts';
 
 const readers: Readonly<Record<Band, string>> = {

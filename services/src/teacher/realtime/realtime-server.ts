@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
+import { regionOf } from '@grove/safety/answers';
 import { isCrossSite } from '../../common/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Limits } from '../../limits/index.ts';
-import { regionOf } from '@grove/safety/answers';
 import { Connection } from './connection.ts';
 import type { TeacherDesk } from './teacher-desk.ts';
 

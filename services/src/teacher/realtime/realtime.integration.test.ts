@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { teachers } from '@grove/content';
 import { levelPersonas } from '@grove/content/tutor';
-import { refusalAnswers } from '@grove/safety/answers';
 import { problem, readMouths, readWordTimes, realtimePath, speechTokens } from '@grove/contracts';
+import { refusalAnswers } from '@grove/safety/answers';
 import * as z from 'zod/mini';
 import { databaseText } from '../../../testing/database-text.ts';
 import {

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { personas, type SpeechLine } from '@grove/voice';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import type { FliteAnswer, FliteJob } from './flite.worker.ts';
-import { personas, type SpeechLine } from '@grove/voice';
 import type { Speech, SpeechProvider } from './speech-provider.ts';
 
 /** How long one line may take, in milliseconds: the longest takes two seconds on a slow machine. */

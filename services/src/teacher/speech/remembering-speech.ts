@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { SpeechLine } from '@grove/voice';
 import type { Asker } from '../../limits/index.ts';
 import type { SpeechCache } from './speech-cache.ts';
 import type { Speech, SpeechProvider } from './speech-provider.ts';
-import type { SpeechLine } from '@grove/voice';
 
 /** Lines are remembered by a digest: their text is not kept. */
 const keyOf = (provider: string, { text, voiceId }: SpeechLine): string =>

@@ -1,12 +1,12 @@
 import { spokenLines } from '@grove/content/spoken';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { join } from 'node:path';
+import { personas, type SpeechLine, spokenFolder, spokenName } from '@grove/voice';
 import { DomainError } from '../../common/index.ts';
 import { type Config, CONFIG } from '../../config/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { QueueFullError } from '../workers/worker-errors.ts';
 import { FliteSpeech, UnspeakableError } from './flite-speech.ts';
-import { personas, type SpeechLine, spokenFolder, spokenName } from '@grove/voice';
 import { RememberingSpeech } from './remembering-speech.ts';
 import { RemoteSpeech } from './remote-speech.ts';
 import { SpeechCache } from './speech-cache.ts';

@@ -6,7 +6,7 @@ import { germanic } from './germanic.ts';
 import type { Language } from './language.ts';
 import { romance } from './romance.ts';
 
-export type { Help, Language } from './language.ts';
+export type { Language } from './language.ts';
 
 /** Languages in which a child may ask for help. */
 export const languages: readonly Language[] = [

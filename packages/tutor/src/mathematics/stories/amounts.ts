@@ -1,4 +1,3 @@
-import { workings } from '../../workings/index.ts';
 import { apply, compare, isNegative } from '@grove/mathematics';
 import {
   asks,
@@ -14,6 +13,7 @@ import {
   sameNoun,
   type Story,
 } from '@grove/mathematics/stories';
+import { workings } from '../../sentences/workings/index.ts';
 import { type Solution, step, write } from './solution.ts';
 
 const say = workings.stories;

@@ -1,5 +1,4 @@
 import { apply, isNegative, isWhole, type Rational, whole } from '@grove/mathematics';
-import { workings } from '../../workings/index.ts';
 import {
   asks,
   type Fact,
@@ -14,6 +13,7 @@ import {
   samePerson,
   type Story,
 } from '@grove/mathematics/stories';
+import { workings } from '../../sentences/workings/index.ts';
 import { amountOf, type Solution, step, type Step, write } from './solution.ts';
 
 const say = workings.stories;

@@ -1,6 +1,6 @@
 import { apply, isNegative, type Rational } from '@grove/mathematics';
-import { workings } from '../../workings/index.ts';
 import { headOf, isMoney, mayAsk, only, type Query, type Story } from '@grove/mathematics/stories';
+import { workings } from '../../sentences/workings/index.ts';
 import { amountOf, type Solution, step, write } from './solution.ts';
 
 const say = workings.stories;

@@ -1,6 +1,6 @@
+import type { Story } from '@grove/mathematics/stories';
 import { difference, joining, relating } from './amounts.ts';
 import { changes, packing, rests, sharing } from './changes.ts';
-import type { Story } from '@grove/mathematics/stories';
 import { buying, groups } from './groups.ts';
 import type { Solution } from './solution.ts';
 

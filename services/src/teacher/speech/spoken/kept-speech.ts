@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { spokenLines } from '@grove/content/spoken';
+import { type SpeechLine, spokenName } from '@grove/voice';
 import type { Asker } from '../../../limits/index.ts';
 import type { Speech, SpeechProvider } from '../speech-provider.ts';
-import { type SpeechLine, spokenName } from '@grove/voice';
 import type { Shelf } from './shelf.ts';
 
 const keyOf = ({ text, voiceId }: SpeechLine): string => `${voiceId}\n${text}`;

@@ -1,11 +1,11 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameInFile, spokenFolder } from '@grove/voice';
 import { DomainError } from '../../../common/index.ts';
 import { type Config, CONFIG } from '../../../config/index.ts';
 import { Limits } from '../../../limits/index.ts';
 import { giveTimes } from '../give-times.ts';
 import { SpeechService } from '../speech.service.ts';
-import { nameInFile, spokenFolder } from '@grove/voice';
 
 /** The fixed lines of the site as files for ever, such as the narration of an adventure's scene. */
 @Controller()

@@ -7,10 +7,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { spokenAddress, spokenName } from '@grove/voice';
 import { readMp3 } from '../../../../testing/mp3.ts';
 import { startCopy, startTestService, type TestService } from '../../../../testing/test-service.ts';
 import { Shelf } from './shelf.ts';
-import { spokenAddress, spokenName } from '@grove/voice';
 
 let service: TestService;
 let copy: Awaited<ReturnType<typeof startCopy>>;
