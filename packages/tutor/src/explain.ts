@@ -1,46 +1,13 @@
 import type { Explanation, Fact, Persona } from '@grove/content/tutor';
-import { type Band, type Grade, grades, sentencesOf } from '@grove/contracts';
+import { type Band, sentencesOf } from '@grove/contracts';
 import { isRelation, type Known } from './asks.ts';
-import { intentOf } from './intent.ts';
-import type { Library } from './library.ts';
+import { enough, nearest, type Slide, slideFor, topicFor, type Desk } from './nearest.ts';
 import { ownQuestionFrom, ownQuestionOf } from './own-question.ts';
-import type { Passage, TutorLesson } from './passages.ts';
-import type { Found } from './search.ts';
 import { phrases } from './sentences/phrases.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { compose, fits, lead, pick } from './voice.ts';
 import { endMarks, termsOf } from './words.ts';
-
-type Slide = Extract<Passage['source'], { kind: 'slide' }>;
-
-/** What an answer is made with. */
-interface Desk {
-  readonly persona: Persona;
-  readonly library: Library;
-  readonly random: Random;
-}
-
-/** The grades of a band, by their places in `grades`: the lowest whose lessons are named first, the highest whose slides it can read. */
-const gradesOf: Readonly<Record<Band, readonly [lowest: number, highest: number]>> = {
-  early: [0, 1],
-  elementary: [0, 5],
-  middle: [6, 8],
-  high: [9, 12],
-  college: [9, 12],
-};
-/** How much of a question has to be covered: by a slide that explains it, by a lesson that is named for it, by a topic of the curriculum. */
-const enough = {
-  slide: 0.99,
-  slideAbout: 0.6,
-  titled: 0.75,
-  about: 0.95,
-  mentions: 3,
-  topic: 0.95,
-  named: 0.5,
-} as const;
-/** A lesson outside the band's grades is named only where it is clearly the nearest. */
-const outsideShare = 0.5;
 
 export const isYoung = (band: Band): boolean => band === 'early' || band === 'elementary';
 
@@ -75,6 +42,7 @@ function wordsFor({ young, older }: Explanation, question: string, { persona, li
 
 /** Grave history stands by itself, without the play of a persona's lead-in. */
 const isGrave = /\b(?:war|wars|slavery|enslaved|nazis?|murder\w*|killed)\b/i;
+
 export const opened = (body: string, persona: Persona, random: Random): string =>
   isYoung(persona.band) && isGrave.test(body) ? body : lead(pick(persona.opens, random), body);
 
@@ -119,7 +87,7 @@ function checkFrom(
     .find(({ text }) => fits(`${first} ${lead(ask, text)}`, persona));
 }
 
-function slide(source: Slide, question: string, { persona, library, random }: Desk): TutorReply {
+export function slide(source: Slide, question: string, { persona, library, random }: Desk): TutorReply {
   const body = lead(pick(persona.opens, random), fromBest(source.step.content, question, library.vocabulary));
   const ask = pick(persona.asks, random);
   const check = checkFrom(source.lesson.steps, body, persona, ask);
@@ -129,21 +97,6 @@ function slide(source: Slide, question: string, { persona, library, random }: De
     kind: 'explanation',
     memory: { asked: check && text.includes(check.text) ? check.asked : undefined, lesson: source.lesson.title },
   };
-}
-
-/** The slide that answers a question as it stands: it says all of its words, and its title names what was asked for. */
-function slideFor(found: readonly Found[], question: string, { persona, library }: Desk): Slide | undefined {
-  const [, highest] = gradesOf[persona.band];
-  const isWanted = ['what', 'how', 'why', 'open'].includes(intentOf(question));
-  const best = found.find(
-    ({ passage: { source }, about, isTitled }) =>
-      source.kind === 'slide' &&
-      isTitled &&
-      about >= enough.slideAbout &&
-      source.lesson.grade <= highest &&
-      library.vocabulary.covers(source.step.content, question) >= enough.slide,
-  )?.passage.source;
-  return isWanted && best?.kind === 'slide' ? best : undefined;
 }
 
 export const nearestLesson = (
@@ -165,39 +118,6 @@ export const unknown = (persona: Persona, random: Random, memory: TutorMemory = 
   kind: 'unknown',
   memory,
 });
-
-/** The lesson to be named for a question that cannot be explained: its title names what was asked for, or it is about all of the question and speaks of it often. */
-function nearest(found: readonly Found[], question: string, { persona, library }: Desk): string | undefined {
-  const [lowest, highest] = gradesOf[persona.band];
-  const near = new Map<TutorLesson, boolean>();
-  for (const {
-    passage: { source },
-    about,
-    isTitled,
-  } of found) {
-    if (source.kind === 'lesson' && (about >= enough.about || (isTitled && about >= enough.titled)))
-      near.set(source.lesson, isTitled);
-  }
-  const ranked = [...near].map(([lesson, isTitled]) => {
-    const text = lesson.steps
-      .flatMap(({ title, content, question: asks = '', examples = [] }) => [title, content, asks, ...examples])
-      .join(' ');
-    const mentions = library.search.occurrences(`${lesson.title} ${text}`, question);
-    const share = lesson.grade < lowest || lesson.grade > highest ? outsideShare : 1;
-    return { title: lesson.title, rank: isTitled || mentions >= enough.mentions ? mentions * share : 0 };
-  });
-  const [best] = ranked.toSorted((a, b) => b.rank - a.rank);
-  return best && best.rank > 0 ? best.title : undefined;
-}
-
-/** A topic of the curriculum that has the question in its name, of the band's grades if there is one. */
-function topicFor(found: readonly Found[], { persona }: Desk): { topic: string; grade: Grade } | undefined {
-  const [lowest, highest] = gradesOf[persona.band];
-  const topics = found.flatMap(({ passage: { source }, about, isTitled }) =>
-    source.kind === 'item' && isTitled && about >= enough.topic ? [source] : [],
-  );
-  return topics.find(({ grade }) => grades.indexOf(grade) >= lowest && grades.indexOf(grade) <= highest) ?? topics[0];
-}
 
 const between =
   /^(?:what(?:'s| is| are)? )?(?:the )?diff\w+ (?:between|of) (?:an? |the )?(.+?) (?:and|or|vs\.?|from) (?:an? |the )?([^]+)$|^(?:what is |compare )?(?:an? )?(.+?) (?:vs\.?|versus|compared to) (?:an? )?([^]+)$/i;
@@ -221,6 +141,7 @@ function contrast(question: string, { persona, library, random }: Desk): TutorRe
 
 /** Where a word belongs, which tells nothing more of what was asked. */
 const place = String.raw`(?:an? |the |my )?(?:math|maths|music|science|history|chemistry|physics|biology|english|grammar|art|drawing|coding|code|programming|python|economics|geometry|algebra|book|books|story|stories|poem|text|sentence|essay|song|writing|reading|play|computer|body|human body|cell|circuit|game|class|school|life|test|world|nature|movie)`;
+
 const headed = new RegExp(
   String.raw`^((?:what|who|how) (?:is|are|was|were|does|do|to) .+?) (?:in|of|for|on|at|from|about|before) ${place}$`,
   'i',

@@ -1,17 +1,18 @@
-import { greetings, levelPersonas, type Persona } from '@grove/content/tutor';
+import { greetings, levelPersonas } from '@grove/content/tutor';
 import { sentencesOf } from '@grove/contracts';
 import { saidBy } from './asks.ts';
 import { answerFromContent } from './explain.ts';
-import { followUp, followUpOf } from './follow-up.ts';
+import { followUpOf } from './follow-up-kinds.ts';
+import { followUp } from './follow-up.ts';
 import { gentleHistory } from './gentle-history.ts';
 import { Library } from './library.ts';
 import { isSumInWords, workOut } from './mathematics/work-out.ts';
-import type { Worked } from './mathematics/worked.ts';
 import { answerIn, helpWith, isOption, mark } from './own-question.ts';
 import type { Knowledge, TutorLesson } from './passages.ts';
 import { phrases } from './sentences/phrases.ts';
 import { sharedOf } from './shared.ts';
 import { helpWithSlide, keepsKey } from './slide-help.ts';
+import { capitalized, smallSteps } from './small-steps.ts';
 import { soundsWorried, talkOf } from './talk.ts';
 import type { Random, Slide, TutorMemory, TutorReply, TutorTurn } from './turn.ts';
 import { compose, fits, lead, pick } from './voice.ts';
@@ -19,28 +20,16 @@ import { essenceOf } from './words.ts';
 
 const wantsHint =
   /^(?:(?:i |um |sorry )?(?:do not|don't|dont) (?:know|get it|understand)(?: it)?|idk|dunno|um+|hm+|(?:a |another |give me a )?hint(?: please)?|help(?: me)?(?: please)?|no idea|(?:i need|can i have|give me) (?:a |another )?(?:hint|help|clue)|not sure|i(?:'m| am|m) (?:stuck|not sure)|(?:so |ok )?(?:tell me|what(?:'s| is|s)) the (?:right )?answer|(?:but )?why (?:is|was) (?:that|it|this) (?:wrong|not right)|(?:can you )?help me (?:i'm|im|i am) stuck|i give up|skip|pass)(?: please)?$/;
+
 /** A new question or wish, which is no answer to the open question, even where it names a number or an option. */
 const asksForElse =
   /^(?:what|why|how|who|when|where|which|can|do|does|tell|explain)\b|\b(?:i want to|i wanna|can (?:you|u|we|i)|tell me|show me|let'?s|help me)\b/;
+
 const isAnother = /^(?:another|one more)\b/;
 /** Most sentences that are looked through for the question, from the end. */
 const mostSentences = 8;
+
 const bareNumber = /^[-−]?\d[\d.,/ ]*$/;
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** The way of a working in small steps, a sentence each: as the elementary teachers show it, where they come to the same result. */
-function smallSteps(message: string, { text }: Worked, persona: Persona): string {
-  const endOf = (way: string): string | undefined => way.split(', so ').at(-1);
-  const simple = workOut(message, { ...persona, band: 'elementary' })?.text ?? text;
-  const split = (way: string): string =>
-    sentencesOf(way.replace(/, then /g, '. Then ').replace(/, so /g, '. So '))
-      .map(capitalized)
-      .join(' ');
-  const ways = [simple, text].filter((way) => endOf(way) === endOf(text));
-  const stepped = ways.map(split).find((way) => fits(lead(phrases.stepByStep, way), persona));
-  return stepped ?? text;
-}
-
 const tidy = (message: string): string =>
   message
     .toLowerCase()

@@ -5,7 +5,7 @@ import { workings } from '../sentences/workings/index.ts';
 import { type Capability, form, reader } from './capability.ts';
 import { amountOf } from './stories/solution.ts';
 import { solveStory } from './stories/solve.ts';
-import { practiceAfter } from './sum-steps.ts';
+import { practiceAfter } from './sum-practice.ts';
 import { tell, type Worked } from './worked.ts';
 
 const say = workings.stories;

@@ -8,8 +8,9 @@ import {
   ordinalWords,
   yearWords,
 } from './numbers.ts';
+import { codeSigns, signs } from './signs.ts';
 import { unitWords } from './units.ts';
-import { beforeNumbersToDial, beforeYears, codeSigns, signs } from './vocabulary.ts';
+import { beforeNumbersToDial, beforeYears } from './vocabulary.ts';
 import { bare, isInFormula, type Place, sayLetters, spell } from './words.ts';
 
 /** Reads a match aloud, in words and the marks `, . ! ?`; undefined when the rule does not apply here after all. */

@@ -1,8 +1,9 @@
 import { speechTokens } from '@grove/contracts';
+import { abbreviations, dottedUnits } from './abbreviations.ts';
 import { fold } from './fold.ts';
 import { rules } from './rules.ts';
 import { unitWords } from './units.ts';
-import { abbreviations, dottedUnits, respellings } from './vocabulary.ts';
+import { respellings } from './vocabulary.ts';
 import type { Place } from './words.ts';
 
 /** One token of the original text, and how it is read. */
