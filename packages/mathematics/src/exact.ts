@@ -1,7 +1,7 @@
 import {
   add,
   divide,
-  greatestCommon,
+  greatestCommonDivisor,
   magnitude,
   multiply,
   power,
@@ -26,13 +26,13 @@ const operations: Readonly<Record<Operator, (a: Rational, b: Rational) => Ration
 export const apply = (operator: Operator, a: Rational, b: Rational): Rational => operations[operator](a, b);
 
 /** A number as learners write it. @throws RangeError for what is no number */
-export function numberOf(text: string): Rational {
+export function parseNumber(text: string): Rational {
   const read = readNumber(text.trim());
   if (!read) throw new RangeError('This is no number');
   return read.value;
 }
 
-export const isWhole = ({ denominator }: Rational): boolean => denominator === 1n;
+export const isInteger = ({ denominator }: Rational): boolean => denominator === 1n;
 
 /** How many decimal places a number has; undefined for one that does not end, as all do but those with only twos and fives below. */
 function placesOf(denominator: bigint): number | undefined {
@@ -53,8 +53,8 @@ function asDecimal({ numerator, denominator }: Rational, places: number): string
 }
 
 /** Writes a number for a learner: whole, as a mixed number such as `1 1/6`, or as a decimal if asked and exact. */
-export function show(value: Rational, preferDecimal = false): string {
-  const places = isWhole(value) || preferDecimal ? placesOf(value.denominator) : undefined;
+export function formatNumber(value: Rational, preferDecimal = false): string {
+  const places = isInteger(value) || preferDecimal ? placesOf(value.denominator) : undefined;
   if (places !== undefined) return asDecimal(value, places);
   const [sign, top] = value.numerator < 0n ? ['−', -value.numerator] : ['', value.numerator];
   const whole = top / value.denominator;
@@ -62,17 +62,18 @@ export function show(value: Rational, preferDecimal = false): string {
   return `${sign}${whole > 0n ? `${whole} ` : ''}${fraction}`;
 }
 
-export const whole = (value: number | bigint): Rational => rational(BigInt(value));
+export const integer = (value: number | bigint): Rational => rational(BigInt(value));
 
 /** A fraction as it is read in a working: never as a mixed number. */
-export const plainFraction = ({ numerator, denominator }: Rational): string =>
+export const formatFraction = ({ numerator, denominator }: Rational): string =>
   `${numerator < 0n ? '−' : ''}${numerator < 0n ? -numerator : numerator}${denominator === 1n ? '' : `/${denominator}`}`;
 
 /** The least whole number that both divide. @throws RangeError where it is too large to work with */
-export const leastCommon = (a: bigint, b: bigint): bigint => rational((a / greatestCommon(a, b)) * b).numerator;
+export const leastCommonMultiple = (a: bigint, b: bigint): bigint =>
+  rational((a / greatestCommonDivisor(a, b)) * b).numerator;
 
 /** The whole part of the `degree`-th root of a number that is not negative. */
-export function rootBelow(n: bigint, degree = 2n): bigint {
+export function integerRoot(n: bigint, degree = 2n): bigint {
   let [low, high] = [0n, 1n];
   while (high ** degree <= n) high *= 2n;
   while (high - low > 1n) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { evaluate } from './expression.ts';
-import { isEqual, isWithin, readNumber, writeRational } from './rational.ts';
+import { isEqual, isWithin, readNumber, formatRational } from './rational.ts';
 
-const result = (text: string): string => writeRational(evaluate(text));
+const result = (text: string): string => formatRational(evaluate(text));
 
 test.each([
   ['3 × 4 + 2', '14'],
@@ -48,7 +48,7 @@ test.each([
   ['−2 1/4', '-9/4', true],
 ])('the written number %s is %s (simplified: %s)', (text, value, isSimplified) => {
   const written = readNumber(text)!;
-  expect([writeRational(written.value), written.isSimplified]).toEqual([value, isSimplified]);
+  expect([formatRational(written.value), written.isSimplified]).toEqual([value, isSimplified]);
 });
 
 test.each(['', 'seven', '3/0', '1/2/3', '1.2.3', '1,2,3', '1,20,000', '1,2.3', '--3', '1 / ', '5%'])(

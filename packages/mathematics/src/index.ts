@@ -2,15 +2,15 @@ export {
   apply,
   compare,
   isNegative,
-  isWhole,
+  isInteger,
   isZero,
-  leastCommon,
-  numberOf,
+  leastCommonMultiple,
+  parseNumber,
   type Operator,
-  plainFraction,
-  rootBelow,
-  show,
-  whole,
+  formatFraction,
+  integerRoot,
+  formatNumber,
+  integer,
 } from './exact.ts';
 export { evaluate, ExpressionError } from './expression.ts';
 export {
@@ -23,7 +23,7 @@ export {
   TooManyNumbers,
   wholePattern,
 } from './number-patterns.ts';
-export { withDigits } from './number-words.ts';
+export { numberWordsToDigits } from './number-words.ts';
 export {
   addPolynomials,
   asAlgebra,
@@ -34,16 +34,16 @@ export {
   looksLikePolynomial,
   multiplyPolynomials,
   type Polynomial,
-  readPolynomial,
+  parsePolynomial,
   subtractPolynomials,
   valueAt,
-  writePolynomial,
+  formatPolynomial,
 } from './polynomial.ts';
 export { isPrime, smallestFactor } from './primes.ts';
 export {
   add,
   divide,
-  greatestCommon,
+  greatestCommonDivisor,
   isEqual,
   isWithin,
   magnitude,
@@ -55,11 +55,11 @@ export {
   rational,
   readNumber,
   subtract,
-  writeRational,
+  formatRational,
 } from './rational.ts';
 export { isNumber, isOperator, reduce, type Token, tokensOf } from './reduce.ts';
-export { simpler, squareRoot, writeSurd } from './roots.ts';
-export { raised } from './superscript.ts';
+export { simplifiedRoot, squareRoot, formatSurd } from './roots.ts';
+export { superscript } from './superscript.ts';
 export { askedUnit, isKnownUnit, isSameUnit, splitUnit } from './unit-names.ts';
 export { type Unit, unitNames, unitOf } from './units.ts';
 export { hasWrongSum } from './wrong-sum.ts';

@@ -99,7 +99,7 @@ function numberAt(words: readonly string[], at: number): { digits: string; next:
 /**
  * Writes number words as digits: `twenty one` → `21`, `three quarters` → `3/4`, `one and a half` → `1 1/2`, `a third` → `1/3`. Expects lower case.
  */
-export function withDigits(text: string): string {
+export function numberWordsToDigits(text: string): string {
   const words = text.replace(/(\w)-(?=[a-z]{2})/g, '$1 ').split(/\s+/);
   const written: string[] = [];
   for (let at = 0; at < words.length;) {

@@ -1,12 +1,12 @@
-import { apply, isWhole, isZero, numberOf, plainFraction, show, whole } from './exact.ts';
+import { apply, isInteger, isZero, parseNumber, formatFraction, formatNumber, integer } from './exact.ts';
 import { ExpressionError } from './expression.ts';
 import { rational, type Rational } from './rational.ts';
-import { raised } from './superscript.ts';
+import { superscript } from './superscript.ts';
 
 /** The coefficients of a polynomial in one unknown, from the number alone up; the last one is not 0. */
 export type Polynomial = readonly Rational[];
 
-const zero = whole(0);
+const zero = integer(0);
 const trimmed = (terms: readonly Rational[]): Polynomial =>
   terms.slice(0, terms.findLastIndex((one) => !isZero(one)) + 1);
 const at = (terms: Polynomial, place: number): Rational => terms[place] ?? zero;
@@ -41,21 +41,21 @@ export const valueAt = (terms: Polynomial, x: Rational): Rational =>
   terms.reduceRight((sum, one) => apply('+', apply('×', sum, x), one), zero);
 
 export const derivativeOf = (terms: Polynomial): Polynomial =>
-  trimmed(terms.slice(1).map((one, place) => apply('×', one, whole(place + 1))));
+  trimmed(terms.slice(1).map((one, place) => apply('×', one, integer(place + 1))));
 export const integralOf = (terms: Polynomial): Polynomial =>
-  trimmed([zero, ...terms.map((one, place) => apply('÷', one, whole(place + 1)))]);
+  trimmed([zero, ...terms.map((one, place) => apply('÷', one, integer(place + 1)))]);
 
 /** One term as it stands in a sum, without its sign. */
 function term(size: Rational, power: number, unknown: string): string {
-  const letter = power === 0 ? '' : `${unknown}${power > 1 ? raised(power) : ''}`;
-  if (letter === '') return plainFraction(size);
-  if (isWhole(size) && size.numerator === 1n) return letter;
+  const letter = power === 0 ? '' : `${unknown}${power > 1 ? superscript(power) : ''}`;
+  if (letter === '') return formatFraction(size);
+  if (isInteger(size) && size.numerator === 1n) return letter;
   if (size.numerator === 1n) return `${letter}/${size.denominator}`;
-  return isWhole(size) ? `${show(size)}${letter}` : `(${plainFraction(size)})${letter}`;
+  return isInteger(size) ? `${formatNumber(size)}${letter}` : `(${formatFraction(size)})${letter}`;
 }
 
 /** Writes a polynomial, its highest power first: `3x² − x + 1/2`. */
-export function writePolynomial(terms: Polynomial, unknown: string): string {
+export function formatPolynomial(terms: Polynomial, unknown: string): string {
   const parts = terms
     .map((size, power) => ({ size, power }))
     .filter(({ size }) => !isZero(size))
@@ -89,7 +89,7 @@ function tokensOf(text: string): string[] {
  * Reads a polynomial in one unknown, such as `3x^2 - 2(x + 1)/3`; what stands side by side is multiplied.
  * @throws ExpressionError for anything else, RangeError for a division by zero
  */
-export function readPolynomial(text: string): { readonly terms: Polynomial; readonly unknown: string | undefined } {
+export function parsePolynomial(text: string): { readonly terms: Polynomial; readonly unknown: string | undefined } {
   const tokens = tokensOf(text.trim());
   const letters = new Set(tokens.filter((token) => /^[a-z]$/.test(token)));
   if (letters.size > 1) throw new ExpressionError('There is more than one unknown');
@@ -97,15 +97,15 @@ export function readPolynomial(text: string): { readonly terms: Polynomial; read
 
   const primary = (): Polynomial => {
     const token = tokens[place++];
-    if (token === '-') return multiplyPolynomials([whole(-1)], power());
+    if (token === '-') return multiplyPolynomials([integer(-1)], power());
     if (token === '(') {
       const inner = sum();
       if (tokens[place++] !== ')') throw new ExpressionError('A bracket is missing');
       return inner;
     }
-    if (token !== undefined && /^[a-z]$/.test(token)) return [zero, whole(1)];
+    if (token !== undefined && /^[a-z]$/.test(token)) return [zero, integer(1)];
     if (token === undefined || !/[\d]/.test(token)) throw new ExpressionError('A number is missing');
-    return trimmed([numberOf(token)]);
+    return trimmed([parseNumber(token)]);
   };
   const power = (): Polynomial => {
     const base = primary();

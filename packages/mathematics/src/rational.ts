@@ -14,7 +14,7 @@ const beyond = 1n << BigInt(mostBits);
 export const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
 
 /** The greatest whole number that divides both. */
-export function greatestCommon(a: bigint, b: bigint): bigint {
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [magnitude(a), magnitude(b)];
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
@@ -28,7 +28,7 @@ function tooLarge(): never {
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 0n) throw new RangeError('A fraction cannot have the denominator 0');
   const sign = denominator < 0n ? -1n : 1n;
-  const factor = greatestCommon(numerator, denominator) || 1n;
+  const factor = greatestCommonDivisor(numerator, denominator) || 1n;
   const lowest = { numerator: (sign * numerator) / factor, denominator: (sign * denominator) / factor };
   return magnitude(lowest.numerator) >= beyond || lowest.denominator >= beyond ? tooLarge() : lowest;
 }
@@ -82,7 +82,7 @@ export interface WrittenNumber {
 }
 
 const isLowest = (numerator: bigint, denominator: bigint): boolean =>
-  greatestCommon(numerator, denominator) === 1n && denominator !== 1n;
+  greatestCommonDivisor(numerator, denominator) === 1n && denominator !== 1n;
 
 /** Most characters of a written number: its value then has well under `mostBits`, whatever its form. */
 const longest = 60;
@@ -120,5 +120,5 @@ export function readNumber(text: string): WrittenNumber | undefined {
 }
 
 /** Writes a number as a person would: `12`, or `3/4`. */
-export const writeRational = ({ numerator, denominator }: Rational): string =>
+export const formatRational = ({ numerator, denominator }: Rational): string =>
   denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;

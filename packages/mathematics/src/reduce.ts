@@ -1,4 +1,4 @@
-import { apply, numberOf, type Operator, show } from './exact.ts';
+import { apply, parseNumber, type Operator, formatNumber } from './exact.ts';
 import { ExpressionError } from './expression.ts';
 import type { Rational } from './rational.ts';
 
@@ -23,7 +23,7 @@ const signs: Readonly<Record<string, Operator | '(' | ')'>> = {
  */
 export function tokensOf(text: string): readonly Token[] {
   const lone = /^(\d+)\/(\d+)$/.exec(text.trim());
-  if (lone) return [numberOf(lone[1]!), '÷', numberOf(lone[2]!)];
+  if (lone) return [parseNumber(lone[1]!), '÷', parseNumber(lone[2]!)];
   const tokens: Token[] = [];
   tokenPattern.lastIndex = 0;
   let isNegative = false;
@@ -35,7 +35,7 @@ export function tokensOf(text: string): readonly Token[] {
     if (sign === '−' && (last === undefined || (typeof last === 'string' && last !== ')'))) isNegative = !isNegative;
     else if (sign) tokens.push(sign);
     else {
-      tokens.push(numberOf(isNegative ? `-${part}` : part));
+      tokens.push(parseNumber(isNegative ? `-${part}` : part));
       isNegative = false;
     }
   }
@@ -72,7 +72,9 @@ export function reduce(tokens: readonly Token[], isDecimal: boolean): { value: R
     const [a, operator, b] = [inner[at - 1], inner[at], inner[at + 1]];
     if (!isNumber(a) || !isOperator(operator) || !isNumber(b)) throw new ExpressionError('This sum makes no sense');
     const value = apply(operator, a, b);
-    steps.push(`${show(a, isDecimal)} ${operator} ${show(b, isDecimal)} = ${show(value, isDecimal)}`);
+    steps.push(
+      `${formatNumber(a, isDecimal)} ${operator} ${formatNumber(b, isDecimal)} = ${formatNumber(value, isDecimal)}`,
+    );
     rest = [...rest.slice(0, from + at - 1), value, ...rest.slice(from + at + 2)];
   }
   const [value] = rest;

@@ -1,3 +1,3 @@
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-export const raised = (exponent: number | bigint): string =>
+export const superscript = (exponent: number | bigint): string =>
   Array.from(String(exponent), (digit) => (digit === '-' ? '⁻' : superscripts[Number(digit)])).join('');

@@ -1,5 +1,5 @@
 import type { InputType, LessonStep, Question } from '@grove/contracts';
-import { isEqual, type Rational, readNumber, withDigits } from '@grove/mathematics';
+import { isEqual, type Rational, readNumber, numberWordsToDigits } from '@grove/mathematics';
 
 const plain = (text: string): string =>
   ` ${text
@@ -13,7 +13,7 @@ const holds = (text: string, part: string): boolean => plain(text).includes(plai
 /** Every number in a text, in digits or words; in `5/6` both the fraction and its parts. */
 function numbersIn(text: string): Rational[] {
   const lower = text.toLowerCase().replace(/(?<![.,;:!?"“”()])[.,;:!?"“”()]+(?=\s|$)|(?<=^|\s)[("“]+/g, ' ');
-  const written = [lower, withDigits(lower)].flatMap(
+  const written = [lower, numberWordsToDigits(lower)].flatMap(
     (form) =>
       form.match(/[-−]?\d+ \d+\/\d+|[-−]?\d+\/\d+|[-−]?\d[\d,]*\.\d+|[-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+|\.\d+/g) ?? [],
   );

@@ -1,6 +1,6 @@
 import type { Check, Persona } from '@grove/content/tutor';
 import { judge, type LessonStep, type Question } from '@grove/contracts';
-import { withDigits } from '@grove/mathematics';
+import { numberWordsToDigits } from '@grove/mathematics';
 import { leaksKey } from './key-leak.ts';
 import { phrases } from './sentences/phrases.ts';
 import { workings } from './sentences/workings/index.ts';
@@ -47,7 +47,7 @@ function optionOf(message: string, options: readonly string[]): number | undefin
   const given = written.replace(filler, '');
   if (given.split(/\s+/).length > mostWordsBeside + Math.max(...options.map((option) => option.split(/\s+/).length)))
     return undefined;
-  const [said, digits] = [` ${plain(given)} `, ` ${plain(withDigits(given))} `];
+  const [said, digits] = [` ${plain(given)} `, ` ${plain(numberWordsToDigits(given))} `];
   const named = options.flatMap((option, place) =>
     said.includes(` ${plain(option)} `) || digits.includes(` ${plain(option)} `) ? [place] : [],
   );
@@ -77,7 +77,7 @@ const mostWordsAfter = 6;
 
 /** A number that a message gives as an answer, as `judge` reads it; undefined when it gives none, several, a sum, or something else beside it. */
 function numberOf(message: string): string | undefined {
-  const text = withDigits(message.toLowerCase())
+  const text = numberWordsToDigits(message.toLowerCase())
     .replace(/−/g, '-')
     .replace(/[’]/g, "'")
     .replace(/\b(?:negative|minus) (?=[\d.])/g, '-');

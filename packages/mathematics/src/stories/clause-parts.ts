@@ -1,4 +1,4 @@
-import { numberOf } from '../exact.ts';
+import { parseNumber } from '../exact.ts';
 import { word } from './lexicon.ts';
 
 export const determiner = '(?:the|a|an|his|her|my|their|our|your|its|some|this|that)';
@@ -29,6 +29,6 @@ export type Make<T> = (parts: readonly string[]) => T | undefined;
 /** The source of a pattern for a clause, and what is made of it. Of several rules the first that fits counts. */
 export type Rule<T> = readonly [source: string, make: Make<T>];
 
-export const value = (text: string | undefined) => numberOf(text ?? '');
+export const value = (text: string | undefined) => parseNumber(text ?? '');
 
 export const plain = (owner: string | undefined): string => (owner ?? '').replace(/^(?:my|his|her|the|our|a|an) /, '');

@@ -5,19 +5,19 @@ import {
   coefficient,
   degreeOf,
   ExpressionError,
-  greatestCommon,
-  isWhole,
+  greatestCommonDivisor,
+  isInteger,
   isZero,
   looksLikePolynomial,
-  numberOf,
+  parseNumber,
   numberPattern,
-  plainFraction,
+  formatFraction,
   type Rational,
-  readPolynomial,
-  show,
+  parsePolynomial,
+  formatNumber,
   valueAt,
-  whole,
-  writePolynomial,
+  integer,
+  formatPolynomial,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { derive, integrate, integrateBetween } from './calculus.ts';
@@ -38,20 +38,24 @@ const spaced = (text: string): string =>
     .trim();
 
 function evaluateAt(text: string, unknown: string, value: string, persona: Persona): Worked | undefined {
-  const { terms, unknown: found } = readPolynomial(text);
+  const { terms, unknown: found } = parsePolynomial(text);
   if (found !== unknown) return undefined;
-  const x = numberOf(value);
+  const x = parseNumber(value);
   const result = valueAt(terms, x);
-  const shown = value.startsWith('-') || value.includes('/') ? `(${plainFraction(x)})` : value;
+  const shown = value.startsWith('-') || value.includes('/') ? `(${formatFraction(x)})` : value;
   // The only letter in a polynomial is its unknown.
   const put = spaced(text.replace(/(?<=\d|\)) ?[a-z]/g, ` * ${shown}`).replace(/[a-z]/g, shown));
-  const next = apply('+', x, whole(1));
-  const practice = practise(say.askValue(spaced(text), unknown, show(next)), valueAt(terms, next), say.valueHint);
+  const next = apply('+', x, integer(1));
+  const practice = practise(
+    say.askValue(spaced(text), unknown, formatNumber(next)),
+    valueAt(terms, next),
+    say.valueHint,
+  );
   return {
     text: tell(
       persona,
-      [say.put(`${unknown} = ${plainFraction(x)}`, put)],
-      say.valueIs(spaced(text), show(result, true)),
+      [say.put(`${unknown} = ${formatFraction(x)}`, put)],
+      say.valueIs(spaced(text), formatNumber(result, true)),
     ),
     result,
     practice,
@@ -59,33 +63,35 @@ function evaluateAt(text: string, unknown: string, value: string, persona: Perso
 }
 
 function expand(text: string, persona: Persona): Worked | undefined {
-  const { terms, unknown } = readPolynomial(text);
-  const result = writePolynomial(terms, unknown ?? 'x');
+  const { terms, unknown } = parsePolynomial(text);
+  const result = formatPolynomial(terms, unknown ?? 'x');
   if (unknown === undefined || result === spaced(text)) return undefined;
   return {
     text: tell(persona, [/\(/.test(text) ? say.eachTerm : say.collect], say.same(spaced(text), result)),
-    practice: practise(say.askValue(result, unknown, '2'), valueAt(terms, whole(2)), say.valueHint),
+    practice: practise(say.askValue(result, unknown, '2'), valueAt(terms, integer(2)), say.valueHint),
   };
 }
 
 function factor(text: string, persona: Persona): Worked | undefined {
-  const { terms, unknown } = readPolynomial(text);
-  if (unknown === undefined || !terms.every(isWhole)) return undefined;
-  const written = writePolynomial(terms, unknown);
-  const practice = practise(say.askValue(written, unknown, '1'), valueAt(terms, whole(1)), say.valueHint);
+  const { terms, unknown } = parsePolynomial(text);
+  if (unknown === undefined || !terms.every(isInteger)) return undefined;
+  const written = formatPolynomial(terms, unknown);
+  const practice = practise(say.askValue(written, unknown, '1'), valueAt(terms, integer(1)), say.valueHint);
   if (degreeOf(terms) === 2) {
     const roots = rationalRoots(terms);
     if (!roots) return { text: tell(persona, [], say.irreducible(written)), practice };
     const [b, c] = [coefficient(terms, 1), coefficient(terms, 0)];
-    const isPlain = show(coefficient(terms, 2)) === '1' && !isZero(c) && !isZero(b);
-    const negated = (value: Rational) => show({ ...value, numerator: -value.numerator });
-    const steps = isPlain ? [say.twoNumbers(show(b), show(c), negated(roots[0]), negated(roots[1]))] : [];
+    const isPlain = formatNumber(coefficient(terms, 2)) === '1' && !isZero(c) && !isZero(b);
+    const negated = (value: Rational) => formatNumber({ ...value, numerator: -value.numerator });
+    const steps = isPlain
+      ? [say.twoNumbers(formatNumber(b), formatNumber(c), negated(roots[0]), negated(roots[1]))]
+      : [];
     return { text: tell(persona, steps, say.same(written, factoredForm(terms, roots, unknown))), practice };
   }
-  const common = terms.map(({ numerator }) => numerator).reduce(greatestCommon);
+  const common = terms.map(({ numerator }) => numerator).reduce(greatestCommonDivisor);
   if (degreeOf(terms) !== 1 || common === 1n || isZero(coefficient(terms, 0))) return undefined;
-  const inner = writePolynomial(
-    terms.map((term) => apply('÷', term, whole(common))),
+  const inner = formatPolynomial(
+    terms.map((term) => apply('÷', term, integer(common))),
     unknown,
   );
   return { text: tell(persona, [say.common(String(common))], say.same(written, `${common}(${inner})`)), practice };

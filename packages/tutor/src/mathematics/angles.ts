@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { rational, show, whole } from '@grove/mathematics';
+import { rational, formatNumber, integer } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -17,7 +17,7 @@ const sidesOf = new Map([
   ['nonagon', 9],
   ['decagon', 10],
 ]);
-const practice = practise(say.askThird('40', '75'), whole(65), say.angleHint);
+const practice = practise(say.askThird('40', '75'), integer(65), say.angleHint);
 
 function third(first: string, second: string, persona: Persona): Worked {
   const [a, b] = [BigInt(first), BigInt(second)];
@@ -29,7 +29,7 @@ function third(first: string, second: string, persona: Persona): Worked {
       [say.triangleSum, say.add(`${a} + ${b} = ${a + b}`)],
       say.thirdAngle(`180 − ${a + b} = ${rest}°`),
     ),
-    result: whole(rest),
+    result: integer(rest),
     practice,
   };
 }
@@ -38,7 +38,7 @@ function other(angle: string, total: bigint, law: string, persona: Persona): Wor
   const rest = total - BigInt(angle);
   return rest <= 0n
     ? undefined
-    : { text: tell(persona, [law], say.otherAngle(`${total} − ${angle} = ${rest}°`)), result: whole(rest), practice };
+    : { text: tell(persona, [law], say.otherAngle(`${total} − ${angle} = ${rest}°`)), result: integer(rest), practice };
 }
 
 function polygon(sides: number, isEach: boolean, persona: Persona): Worked | undefined {
@@ -49,10 +49,10 @@ function polygon(sides: number, isEach: boolean, persona: Persona): Worked | und
     sides === 3
       ? [say.triangleSum]
       : [say.polygonSum(String(sides), String(sides - 2)), say.add(`${sides - 2} × 180 = ${total}`)];
-  if (!isEach) return { text: tell(persona, steps, say.angleSum(`${total}°`)), result: whole(total), practice };
+  if (!isEach) return { text: tell(persona, steps, say.angleSum(`${total}°`)), result: integer(total), practice };
   const each = rational(BigInt(total), BigInt(sides));
   return {
-    text: tell(persona, steps, say.regular(`${total} ÷ ${sides} = ${show(each, true)}°`)),
+    text: tell(persona, steps, say.regular(`${total} ÷ ${sides} = ${formatNumber(each, true)}°`)),
     result: each,
     practice,
   };

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { whole } from '@grove/mathematics';
+import { integer } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -16,12 +16,12 @@ const writeProduct = (factors: readonly number[]): string =>
 function factorial(text: string, persona: Persona): Worked | undefined {
   const n = Number(text);
   if (n > largest) return undefined;
-  if (n < 1) return { text: tell(persona, [], say.factorialZero(text)), result: whole(1) };
+  if (n < 1) return { text: tell(persona, [], say.factorialZero(text)), result: integer(1) };
   const next = n > 6 ? 4 : n + 1;
   return {
     text: tell(persona, [say.product(writeProduct(down(n, n)))], say.factorial(text, String(product(down(n, n))))),
-    result: whole(product(down(n, n))),
-    practice: practise(say.askFactorial(String(next)), whole(product(down(next, next))), say.factorialHint),
+    result: integer(product(down(n, n))),
+    practice: practise(say.askFactorial(String(next)), integer(product(down(next, next))), say.factorialHint),
   };
 }
 
@@ -31,8 +31,8 @@ function arrange(all: string, some: string, persona: Persona): Worked | undefine
   const factors = down(n, k);
   return {
     text: tell(persona, [say.places(all, writeProduct(factors))], say.arranged(String(product(factors)))),
-    result: whole(product(factors)),
-    practice: practise(say.askArrange('3'), whole(6), say.factorialHint),
+    result: integer(product(factors)),
+    practice: practise(say.askArrange('3'), integer(6), say.factorialHint),
   };
 }
 
@@ -43,8 +43,8 @@ function choose(all: string, some: string, persona: Persona): Worked | undefined
   const steps = k === 0 ? [] : [say.chooseStep(all, some, writeProduct(down(n, k)), writeProduct(down(k, k)))];
   return {
     text: tell(persona, steps, say.chosen(all, some, String(result))),
-    result: whole(result),
-    practice: practise(say.askChoose('4', '2'), whole(6), say.chooseHint),
+    result: integer(result),
+    practice: practise(say.askChoose('4', '2'), integer(6), say.chooseHint),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { withDigits } from '@grove/mathematics';
+import { numberWordsToDigits } from '@grove/mathematics';
 import type { Asked } from './capability.ts';
 import { mendWord } from './vocabulary.ts';
 import { isYoung } from './worked.ts';
@@ -96,7 +96,7 @@ export function askedOf(message: string, persona: Persona): Asked {
     .replace(/[a-z]{5,}/g, mendWord)
     .replace(opening, '')
     .trim();
-  text = tidy(withDigits(text))
+  text = tidy(numberWordsToDigits(text))
     .replace(opening, '')
     .replace(/\bhalf of\b/g, '1/2 of');
   text = text

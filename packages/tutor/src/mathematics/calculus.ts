@@ -5,14 +5,14 @@ import {
   derivativeOf,
   integralOf,
   isZero,
-  numberOf,
-  plainFraction,
+  parseNumber,
+  formatFraction,
   type Polynomial,
-  readPolynomial,
-  show,
+  parsePolynomial,
+  formatNumber,
   valueAt,
-  whole,
-  writePolynomial,
+  integer,
+  formatPolynomial,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -23,33 +23,33 @@ const eachTerm = (terms: Polynomial, unknown: string, change: (one: Polynomial) 
   workings.common.and(
     terms
       .flatMap((term, power) => {
-        const one = [...Array.from({ length: power }, () => whole(0)), term];
+        const one = [...Array.from({ length: power }, () => integer(0)), term];
         return isZero(term) || power === 0
           ? []
-          : [say.becomes(writePolynomial(one, unknown), writePolynomial(change(one), unknown))];
+          : [say.becomes(formatPolynomial(one, unknown), formatPolynomial(change(one), unknown))];
       })
       .toReversed(),
   );
 
 export function derive(text: string, persona: Persona, at?: string): Worked | undefined {
-  const { terms, unknown = 'x' } = readPolynomial(text);
+  const { terms, unknown = 'x' } = parsePolynomial(text);
   const result = derivativeOf(terms);
-  const written = writePolynomial(terms, unknown);
+  const written = formatPolynomial(terms, unknown);
   const practice = practise(
     say.askDerivativeAt(written, '2').replace('x =', `${unknown} =`),
-    valueAt(result, whole(2)),
+    valueAt(result, integer(2)),
     say.derivativeHint,
   );
   if (degreeOf(terms) < 1) return { text: tell(persona, [], say.constantRule), practice };
   const steps = [say.powerRule(eachTerm(terms, unknown, derivativeOf))];
-  const so = say.derivative(written, writePolynomial(result, unknown));
+  const so = say.derivative(written, formatPolynomial(result, unknown));
   if (at === undefined) return { text: tell(persona, steps, so), practice };
-  const value = valueAt(result, numberOf(at));
+  const value = valueAt(result, parseNumber(at));
   return {
     text: tell(
       persona,
-      [so, say.put(`${unknown} = ${at.replace('-', '−')}`, writePolynomial(result, unknown))],
-      say.valueIs('its value there', show(value)),
+      [so, say.put(`${unknown} = ${at.replace('-', '−')}`, formatPolynomial(result, unknown))],
+      say.valueIs('its value there', formatNumber(value)),
     ),
     result: value,
     practice,
@@ -57,36 +57,36 @@ export function derive(text: string, persona: Persona, at?: string): Worked | un
 }
 
 export function integrate(text: string, persona: Persona): Worked | undefined {
-  const { terms, unknown = 'x' } = readPolynomial(text);
+  const { terms, unknown = 'x' } = parsePolynomial(text);
   if (degreeOf(terms) < 0) return undefined;
-  const result = writePolynomial(integralOf(terms), unknown);
-  const written = writePolynomial(terms, unknown);
+  const result = formatPolynomial(integralOf(terms), unknown);
+  const written = formatPolynomial(terms, unknown);
   const steps = degreeOf(terms) < 1 ? [] : [say.integralRule(eachTerm(terms, unknown, integralOf))];
   return {
     text: tell(persona, steps, say.integral(written, `${result} + C`)),
     practice: practise(
       say.askDerivativeAt(result, '2').replace('x =', `${unknown} =`),
-      valueAt(terms, whole(2)),
+      valueAt(terms, integer(2)),
       say.derivativeHint,
     ),
   };
 }
 
 export function integrateBetween(text: string, from: string, to: string, persona: Persona): Worked {
-  const { terms, unknown = 'x' } = readPolynomial(text);
+  const { terms, unknown = 'x' } = parsePolynomial(text);
   const whole_ = integralOf(terms);
-  const [low, high] = [valueAt(whole_, numberOf(from)), valueAt(whole_, numberOf(to))];
+  const [low, high] = [valueAt(whole_, parseNumber(from)), valueAt(whole_, parseNumber(to))];
   const result = apply('−', high, low);
   const steps = [
-    say.integral(writePolynomial(terms, unknown), writePolynomial(whole_, unknown)),
-    say.bounds(plainFraction(high), plainFraction(low)),
+    say.integral(formatPolynomial(terms, unknown), formatPolynomial(whole_, unknown)),
+    say.bounds(formatFraction(high), formatFraction(low)),
   ];
   return {
     text: tell(
       persona,
       steps,
       say.definite(
-        `${plainFraction(high)} − ${low.numerator < 0n ? `(${plainFraction(low)})` : plainFraction(low)} = ${plainFraction(result)}`,
+        `${formatFraction(high)} − ${low.numerator < 0n ? `(${formatFraction(low)})` : formatFraction(low)} = ${formatFraction(result)}`,
       ),
     ),
     result,

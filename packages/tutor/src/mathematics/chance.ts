@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { plainFraction, rational } from '@grove/mathematics';
+import { formatFraction, rational } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -9,7 +9,7 @@ const practice = practise(say.askBag('2', '6'), rational(1n, 4n), say.chanceHint
 
 /** `2/6 = 1/3`, or the fraction alone where it is in lowest terms. */
 function share(ways: number, all: number): string {
-  const [plain, simple] = [`${ways}/${all}`, plainFraction(rational(BigInt(ways), BigInt(all)))];
+  const [plain, simple] = [`${ways}/${all}`, formatFraction(rational(BigInt(ways), BigInt(all)))];
   return plain === simple ? plain : `${plain} = ${simple}`;
 }
 

@@ -1,4 +1,4 @@
-import { compare, numberOf, numberPattern, reduce, show, tokensOf } from '@grove/mathematics';
+import { compare, parseNumber, numberPattern, reduce, formatNumber, tokensOf } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';
 import { workExpression } from './sum-steps.ts';
@@ -16,8 +16,8 @@ export const checks: Capability = ({ text, persona }) => {
   const worked = workExpression(expression, persona);
   const tokens = tokensOf(expression);
   const { value } = reduce(tokens, /\.\d/.test(expression));
-  const isRight = compare(value, numberOf(given)) === 0;
-  const written = `${expression.replace(/ - /g, ' − ')} = ${show(value, /\.\d/.test(expression))}`;
+  const isRight = compare(value, parseNumber(given)) === 0;
+  const written = `${expression.replace(/ - /g, ' − ')} = ${formatNumber(value, /\.\d/.test(expression))}`;
   return {
     ...worked,
     text: isRight

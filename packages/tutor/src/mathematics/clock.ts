@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { whole } from '@grove/mathematics';
+import { integer } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -49,7 +49,7 @@ function span(minutes: number): string {
   return rest === 0 ? say.hours(String(hours)) : say.both(say.hours(String(hours)), say.minutes(String(rest)));
 }
 
-const practice = practise(say.askMinutes('2:45', '3:20'), whole(35), say.clockHint);
+const practice = practise(say.askMinutes('2:45', '3:20'), integer(35), say.clockHint);
 
 /** Goes to the full hour first, and then on, where that is a way to go. */
 function stepsOf(start: Clock, amount: number, isLater: boolean): string[] {
@@ -83,7 +83,7 @@ function lasts(fromText: string, toText: string, persona: Persona): Worked | und
     toHour > 0 && toHour < minutes
       ? [say.toTheHour(start, span(toHour), hour), say.fromTheHour(hour, span(minutes - toHour), end)]
       : [say.fromTheHour(start, span(minutes), end)];
-  return { text: tell(persona, steps, say.lasts(span(minutes))), result: whole(minutes), practice };
+  return { text: tell(persona, steps, say.lasts(span(minutes))), result: integer(minutes), practice };
 }
 
 const time = String.raw`(\d{1,2}:\d{2} ?(?:[ap]\.?m\.?)?|\d{1,2} ?(?:o'?clock|[ap]\.?m\.?)(?: ?[ap]\.?m\.?)?|noon|midday|midnight)`;

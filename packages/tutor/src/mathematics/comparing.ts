@@ -2,14 +2,14 @@ import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   compare,
-  leastCommon,
+  leastCommonMultiple,
   listPattern,
-  numberOf,
+  parseNumber,
   numberPattern,
   numbersOf,
-  plainFraction,
+  formatFraction,
   type Rational,
-  whole,
+  integer,
 } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { workings } from '../sentences/workings/index.ts';
@@ -20,15 +20,15 @@ const say = workings.fractions;
 const over = (value: Rational, common: bigint): string => `${(value.numerator * common) / value.denominator}/${common}`;
 
 function practiceOf(a: Rational, b: Rational) {
-  const one = apply('+', a, whole(1));
-  const [first, second] = [plainFraction(one), plainFraction(b)];
+  const one = apply('+', a, integer(1));
+  const [first, second] = [formatFraction(one), formatFraction(b)];
   return first === second || /-|−/.test(first + second)
     ? undefined
     : choose(say.askBigger(first, second), [first, second], compare(one, b) > 0 ? 0 : 1, say.biggerHint);
 }
 
 function workCompare(one: string, other: string): Worked {
-  const [a, b] = [numberOf(one), numberOf(other)];
+  const [a, b] = [parseNumber(one), parseNumber(other)];
   const [writtenA, writtenB] = [one.replace('-', '−'), other.replace('-', '−')];
   const difference = compare(a, b);
   const verdict =
@@ -38,7 +38,7 @@ function workCompare(one: string, other: string): Worked {
         ? phrases.bigger(writtenA, writtenB)
         : phrases.bigger(writtenB, writtenA);
   const practice = practiceOf(a, b);
-  const common = leastCommon(a.denominator, b.denominator);
+  const common = leastCommonMultiple(a.denominator, b.denominator);
   const text = /\//.test(one + other)
     ? phrases.compareParts(writtenA, writtenB, over(a, common), over(b, common), verdict)
     : phrases.comparePlain(verdict);
@@ -49,9 +49,9 @@ const isDown = (words: string): boolean =>
   /biggest to|largest to|greatest to|highest to|descending|high to|big to/.test(words);
 
 function sorted(text: string, isDescending: boolean): { readonly written: string[]; readonly step: string } {
-  const given = numbersOf(text).map((one) => ({ one, value: numberOf(one) }));
+  const given = numbersOf(text).map((one) => ({ one, value: parseNumber(one) }));
   const inOrder = given.toSorted((a, b) => (isDescending ? -1 : 1) * compare(a.value, b.value));
-  const common = given.map(({ value }) => value.denominator).reduce(leastCommon);
+  const common = given.map(({ value }) => value.denominator).reduce(leastCommonMultiple);
   const step = /\//.test(text)
     ? say.sameParts(given.map(({ value }) => over(value, common)).join(', '))
     : isDescending

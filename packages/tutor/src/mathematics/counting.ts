@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { whole, wholePattern } from '@grove/mathematics';
+import { integer, wholePattern } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { isYoung, practise, tell, type Worked } from './worked.ts';
@@ -8,7 +8,7 @@ const say = workings.numbers;
 const shown = (persona: Persona): number => (isYoung(persona) ? 12 : 20);
 
 const askNext = (list: readonly bigint[], step: bigint) =>
-  practise(say.askNext(list.join(', ')), whole((list.at(-1) ?? 0n) + step), say.nextHint);
+  practise(say.askNext(list.join(', ')), integer((list.at(-1) ?? 0n) + step), say.nextHint);
 
 /** Counts from one number to another, down too; a long way is told by its beginning and end. */
 function count(from: bigint, to: bigint, by: bigint, persona: Persona): Worked | undefined {

@@ -8,14 +8,14 @@ import {
   isNegative,
   isZero,
   looksLikePolynomial,
-  plainFraction,
+  formatFraction,
   type Polynomial,
   type Rational,
-  readPolynomial,
-  show,
+  parsePolynomial,
+  formatNumber,
   subtractPolynomials,
-  whole,
-  writePolynomial,
+  integer,
+  formatPolynomial,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';
@@ -24,7 +24,8 @@ import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.algebra;
 const size = (value: Rational): Rational => (isNegative(value) ? { ...value, numerator: -value.numerator } : value);
-const write = (value: Rational, isDecimal: boolean): string => (isDecimal ? show(value, true) : plainFraction(value));
+const write = (value: Rational, isDecimal: boolean): string =>
+  isDecimal ? formatNumber(value, true) : formatFraction(value);
 
 const termsIn = (side: string): number => side.trim().replace(/^[+-]/, '').split(/[+-]/).length;
 /** One step on both sides: what is done, and the equation that it leaves. */
@@ -40,7 +41,7 @@ function linear(
 ): Worked {
   const isDecimal = /\.\d/.test(source);
   const wrote = (one: Polynomial, other: Polynomial) =>
-    `${writePolynomial(one, unknown)} = ${writePolynomial(other, unknown)}`;
+    `${formatPolynomial(one, unknown)} = ${formatPolynomial(other, unknown)}`;
   const isCollected =
     !/[()]/.test(source) &&
     source
@@ -50,8 +51,8 @@ function linear(
   let [one, other] = [left, right];
   const moved = coefficient(other, 1);
   if (!isZero(moved) && !isZero(coefficient(one, 1))) {
-    [one, other] = [subtractPolynomials(one, [whole(0), moved]), subtractPolynomials(other, [whole(0), moved])];
-    steps.push(moves(moved, writePolynomial([whole(0), size(moved)], unknown), wrote(one, other)));
+    [one, other] = [subtractPolynomials(one, [integer(0), moved]), subtractPolynomials(other, [integer(0), moved])];
+    steps.push(moves(moved, formatPolynomial([integer(0), size(moved)], unknown), wrote(one, other)));
   } else if (isZero(coefficient(one, 1))) [one, other] = [other, one];
   const rest = coefficient(one, 0);
   if (!isZero(rest)) {
@@ -60,12 +61,12 @@ function linear(
   }
   const factor = coefficient(one, 1);
   const result = apply('÷', coefficient(other, 0), factor);
-  const turned = apply('÷', whole(1), factor);
+  const turned = apply('÷', integer(1), factor);
   const divides = isDecimal || factor.denominator === 1n;
   if (factor.numerator !== factor.denominator)
     steps.push(
       say.bothSides(
-        divides ? say.dividing(write(factor, isDecimal)) : say.multiplying(plainFraction(turned)),
+        divides ? say.dividing(write(factor, isDecimal)) : say.multiplying(formatFraction(turned)),
         `${unknown} = ${write(result, isDecimal)}`,
       ),
     );
@@ -73,7 +74,7 @@ function linear(
   return {
     text: tell(persona, steps, say.solution(unknown, write(result, isDecimal))),
     result,
-    practice: practise(say.askSolve(wrote(left, grown), unknown), apply('+', result, whole(1)), say.solveHint),
+    practice: practise(say.askSolve(wrote(left, grown), unknown), apply('+', result, integer(1)), say.solveHint),
   };
 }
 
@@ -95,8 +96,8 @@ function byDegree(
     return {
       text: tell(
         persona,
-        [say.rewrite(`${writePolynomial(left, unknown)} = ${writePolynomial(right, unknown)}`)],
-        say.never(writePolynomial(all, unknown), '0'),
+        [say.rewrite(`${formatPolynomial(left, unknown)} = ${formatPolynomial(right, unknown)}`)],
+        say.never(formatPolynomial(all, unknown), '0'),
       ),
     };
   return degreeOf(all) < 0 ? { text: tell(persona, [], say.always) } : undefined;
@@ -106,7 +107,7 @@ function solve(leftText: string, rightText: string, persona: Persona): Worked | 
   // `56 ÷ x = 8` says that 8 × x is 56.
   const [, top, below] = /^([\d.]+) ?\/ ?([a-z])$/.exec(leftText) ?? [];
   if (top && below && /^[\d.]+$/.test(rightText)) return solve(`${rightText} * ${below}`, top, persona);
-  const [left, right] = [readPolynomial(leftText), readPolynomial(rightText)];
+  const [left, right] = [parsePolynomial(leftText), parsePolynomial(rightText)];
   const letters = new Set([left.unknown, right.unknown].flatMap((letter) => letter ?? []));
   const [unknown] = letters;
   // `x = 4` is an answer, and `y = 2` a fact.

@@ -1,11 +1,11 @@
 import type { Persona } from '@grove/content/tutor';
 import {
-  greatestCommon,
-  leastCommon,
+  greatestCommonDivisor,
+  leastCommonMultiple,
   listPattern,
   numbersOf,
   smallestFactor,
-  whole,
+  integer,
   wholePattern,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
@@ -40,20 +40,20 @@ function workFactors(text: string, persona: Persona): Worked | undefined {
   const next = n < 50n ? n + 6n : 18n;
   return {
     text: tell(persona, [say.pairs(pairs.join(', '))], say.factors(text, all.join(', '))),
-    practice: practise(say.askFactors(String(next)), whole(factorsOf(next).length), say.factorsHint),
+    practice: practise(say.askFactors(String(next)), integer(factorsOf(next).length), say.factorsHint),
   };
 }
 
 function workCommon(texts: readonly string[], persona: Persona): Worked | undefined {
   const numbers = texts.map(BigInt);
   if (numbers.some((n) => n < 1n || n > largest) || numbers.length > 3) return undefined;
-  const result = numbers.reduce(greatestCommon);
+  const result = numbers.reduce(greatestCommonDivisor);
   const steps = numbers.map((n) => say.factorsOf(String(n), factorsOf(n).join(', ')));
   const [a, b] = [result * 2n, result * 5n];
-  const practice = practise(say.askGcf(`${a} and ${b}`), whole(greatestCommon(a, b)), say.gcfHint);
+  const practice = practise(say.askGcf(`${a} and ${b}`), integer(greatestCommonDivisor(a, b)), say.gcfHint);
   return {
     text: tell(persona, steps, say.gcf(workings.common.and(texts), String(result))),
-    result: whole(result),
+    result: integer(result),
     practice,
   };
 }
@@ -61,7 +61,7 @@ function workCommon(texts: readonly string[], persona: Persona): Worked | undefi
 function workLeast(texts: readonly string[], persona: Persona): Worked | undefined {
   const numbers = texts.map(BigInt);
   if (numbers.some((n) => n < 1n || n > largest) || numbers.length > 3) return undefined;
-  const result = numbers.reduce(leastCommon);
+  const result = numbers.reduce(leastCommonMultiple);
   const steps = numbers
     .filter((n) => result / n <= 12n)
     .map((n) =>
@@ -73,8 +73,8 @@ function workLeast(texts: readonly string[], persona: Persona): Worked | undefin
   const [a, b] = numbers[0]! < 20n ? [numbers[0]! + 2n, numbers[0]! + 4n] : [6n, 8n];
   return {
     text: tell(persona, steps, say.lcm(workings.common.and(texts), String(result))),
-    result: whole(result),
-    practice: practise(say.askLcm(`${a} and ${b}`), whole(leastCommon(a, b)), say.lcmHint),
+    result: integer(result),
+    practice: practise(say.askLcm(`${a} and ${b}`), integer(leastCommonMultiple(a, b)), say.lcmHint),
   };
 }
 
@@ -82,13 +82,13 @@ function workPrimeFactors(text: string, persona: Persona): Worked | undefined {
   const n = BigInt(text);
   if (n < 2n) return undefined;
   const primes = primesOf(n);
-  if (primes.length === 1) return { text: tell(persona, [], say.isPrimeAlready(text)), result: whole(n) };
+  if (primes.length === 1) return { text: tell(persona, [], say.isPrimeAlready(text)), result: integer(n) };
   let rest = n;
   const steps = primes.slice(0, -1).map((prime) => say.treeStep(String(rest), String(prime), String((rest /= prime))));
   const next = 42n;
   return {
     text: tell(persona, steps, say.primeFactors(text, primes.join(' × '))),
-    practice: practise(say.askPrimeFactor(String(next)), whole(primesOf(next).at(-1)!), say.primeFactorHint),
+    practice: practise(say.askPrimeFactor(String(next)), integer(primesOf(next).at(-1)!), say.primeFactorHint),
   };
 }
 

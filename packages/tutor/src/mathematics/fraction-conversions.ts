@@ -1,15 +1,15 @@
 import type { Persona } from '@grove/content/tutor';
-import { apply, numberOf, plainFraction, rational, type Rational, show, whole } from '@grove/mathematics';
+import { apply, parseNumber, formatFraction, rational, type Rational, formatNumber, integer } from '@grove/mathematics';
 import { practise, tell, type Worked } from './worked.ts';
 import { workings } from '../sentences/workings/index.ts';
 
 const say = workings.fractions;
 
-const hundred = whole(100);
+const hundred = integer(100);
 const terminates = ({ denominator }: Rational): boolean => 10n ** 40n % denominator === 0n;
 /** A number as a decimal: exact, or with the period that repeats once and dots. */
 function asDecimal(value: Rational): { readonly text: string; readonly period?: string } | undefined {
-  if (terminates(value)) return { text: show(value, true) };
+  if (terminates(value)) return { text: formatNumber(value, true) };
   const { numerator, denominator } = value;
   if (numerator < 0n || denominator > 100n) return undefined;
   const places = new Map<bigint, number>();
@@ -28,20 +28,22 @@ function asDecimal(value: Rational): { readonly text: string; readonly period?: 
 
 const places = (text: string): Rational => rational(10n ** BigInt(text.split('.')[1]?.length ?? 0));
 export function toFraction(text: string, isPercent: boolean, persona: Persona): Worked {
-  const value = isPercent ? apply('÷', numberOf(text), hundred) : numberOf(text);
-  const plain = isPercent ? `${text}/100` : `${show(apply('×', numberOf(text), places(text)))}/${show(places(text))}`;
+  const value = isPercent ? apply('÷', parseNumber(text), hundred) : parseNumber(text);
+  const plain = isPercent
+    ? `${text}/100`
+    : `${formatNumber(apply('×', parseNumber(text), places(text)))}/${formatNumber(places(text))}`;
   const step = isPercent ? say.overHundred(text, plain) : say.decimalPlaces(text, plain);
   const written = `${text}${isPercent ? '%' : ''}`;
-  const mixed = value.numerator > value.denominator && value.denominator > 1n ? ` = ${show(value)}` : '';
+  const mixed = value.numerator > value.denominator && value.denominator > 1n ? ` = ${formatNumber(value)}` : '';
   return {
-    text: tell(persona, [step], `${say.equals(written, plainFraction(value))}${mixed}`),
+    text: tell(persona, [step], `${say.equals(written, formatFraction(value))}${mixed}`),
     result: value,
     practice: practise(say.askFraction(isPercent ? '60%' : '0.6'), rational(3n, 5n), say.formHint),
   };
 }
 
 export function toDecimal(text: string, isPercent: boolean, persona: Persona): Worked | undefined {
-  const value = isPercent ? apply('÷', numberOf(text), hundred) : numberOf(text);
+  const value = isPercent ? apply('÷', parseNumber(text), hundred) : parseNumber(text);
   const found = asDecimal(value);
   if (!found) return undefined;
   const step = isPercent
@@ -58,11 +60,15 @@ export function toDecimal(text: string, isPercent: boolean, persona: Persona): W
 }
 
 export function toPercent(text: string, persona: Persona): Worked {
-  const percent = apply('×', numberOf(text), hundred);
+  const percent = apply('×', parseNumber(text), hundred);
   return {
-    text: tell(persona, [say.timesHundred(text, show(percent, true))], say.equals(text, `${show(percent, true)}%`)),
+    text: tell(
+      persona,
+      [say.timesHundred(text, formatNumber(percent, true))],
+      say.equals(text, `${formatNumber(percent, true)}%`),
+    ),
     result: percent,
-    practice: practise(say.askPercent('3/4'), whole(75), say.formHint),
+    practice: practise(say.askPercent('3/4'), integer(75), say.formHint),
   };
 }
 
@@ -74,7 +80,7 @@ export function toMixed(text: string, persona: Persona): Worked | undefined {
     text: tell(
       persona,
       [say.wholes(String(top), String(bottom), String(top / bottom), String(top % bottom))],
-      say.equals(text, show(rational(top, bottom))),
+      say.equals(text, formatNumber(rational(top, bottom))),
     ),
     result: rational(top, bottom),
     practice: practise(say.askMixed(`${top + bottom}/${bottom}`), next, say.mixedHint),
@@ -94,6 +100,6 @@ export function toImproper(text: string, persona: Persona): Worked | undefined {
       say.equals(text, `${sum}/${bottom}`),
     ),
     result: rational(sum, BigInt(bottom)),
-    practice: practise(say.askImproper(next), whole(sum + BigInt(bottom)), say.mixedHint),
+    practice: practise(say.askImproper(next), integer(sum + BigInt(bottom)), say.mixedHint),
   };
 }

@@ -1,14 +1,14 @@
 import type { Persona } from '@grove/content/tutor';
 import {
   decimalPattern,
-  greatestCommon,
-  leastCommon,
+  greatestCommonDivisor,
+  leastCommonMultiple,
   numberPattern,
   numbersOf,
-  plainFraction,
+  formatFraction,
   rational,
-  show,
-  whole,
+  formatNumber,
+  integer,
 } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { workings } from '../sentences/workings/index.ts';
@@ -23,8 +23,8 @@ function workSimplify(text: string, persona: Persona): Worked | undefined {
   const [top = 0n, bottom = 0n] = text.split('/').map((part) => BigInt(part.trim()));
   if (bottom === 0n) return { text: phrases.byZero };
   const value = rational(top, bottom);
-  const factor = greatestCommon(top, bottom);
-  const mixed = value.denominator > 1n && top > bottom ? ` = ${show(value)}` : '';
+  const factor = greatestCommonDivisor(top, bottom);
+  const mixed = value.denominator > 1n && top > bottom ? ` = ${formatNumber(value)}` : '';
   if (factor === 1n)
     return {
       text: tell(persona, [], `${say.alreadySimple(text)}${mixed ? `, ${text}${mixed}` : ''}`),
@@ -40,7 +40,7 @@ function workSimplify(text: string, persona: Persona): Worked | undefined {
     text: tell(
       persona,
       [say.divideBoth(String(top), String(bottom), String(factor))],
-      `${say.simplified(text, plainFraction(value))}${mixed}`,
+      `${say.simplified(text, formatFraction(value))}${mixed}`,
     ),
     result: value,
     practice,
@@ -63,7 +63,7 @@ function workEquivalent(text: string, persona: Persona): Worked | undefined {
 function workCommonDenominator(texts: readonly string[], persona: Persona): Worked | undefined {
   const bottoms = texts.map((text) => BigInt(text.split('/')[1] ?? '1'));
   if (bottoms.some((bottom) => bottom === 0n)) return undefined;
-  const result = bottoms.reduce(leastCommon);
+  const result = bottoms.reduce(leastCommonMultiple);
   return {
     text: tell(
       persona,
@@ -77,8 +77,8 @@ function workCommonDenominator(texts: readonly string[], persona: Persona): Work
         ),
       say.lcd(workings.common.and(texts), String(result)),
     ),
-    result: whole(result),
-    practice: practise(workings.numbers.askLcm('4 and 10'), whole(20), workings.numbers.lcmHint),
+    result: integer(result),
+    practice: practise(workings.numbers.askLcm('4 and 10'), integer(20), workings.numbers.lcmHint),
   };
 }
 

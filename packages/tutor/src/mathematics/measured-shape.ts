@@ -1,4 +1,4 @@
-import { numberOf, type Rational } from '@grove/mathematics';
+import { parseNumber, type Rational } from '@grove/mathematics';
 
 /** A length of a shape, as in `base 6 cm`. */
 export interface Length {
@@ -121,7 +121,7 @@ function wordsOf(text: string): Word[] {
       (short) => ` ${{ r: 'radius', l: 'length', w: 'width', h: 'height', b: 'base', d: 'diameter' }[short[0]!]} `,
     );
   return (spaced.match(/\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+|[^\s]+/g) ?? []).map((word) =>
-    /^\.?\d/.test(word) ? { value: numberOf(word) } : word,
+    /^\.?\d/.test(word) ? { value: parseNumber(word) } : word,
   );
 }
 

@@ -2,23 +2,23 @@ import type { Persona } from '@grove/content/tutor';
 import {
   apply,
   compare,
-  numberOf,
+  parseNumber,
   numberPattern,
   type Rational,
-  show,
+  formatNumber,
   type Unit,
   unitNames,
   unitOf,
-  whole,
+  integer,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.measures;
-const write = (value: Rational): string => show(value, true);
+const write = (value: Rational): string => formatNumber(value, true);
 const amount = (value: Rational, { one, many }: Unit): string =>
-  `${write(value)} ${compare(value, whole(1)) === 0 ? one : many}`;
+  `${write(value)} ${compare(value, integer(1)) === 0 ? one : many}`;
 
 /** Equal groups of the smaller unit, or the sharing into the larger one. */
 function convert(value: Rational, from: Unit, to: Unit, persona: Persona): Worked | undefined {
@@ -28,13 +28,13 @@ function convert(value: Rational, from: Unit, to: Unit, persona: Persona): Worke
   const isDown = from === large;
   const result = apply(isDown ? '×' : '÷', value, count);
   const steps =
-    compare(value, whole(1)) === 0 && isDown
+    compare(value, integer(1)) === 0 && isDown
       ? []
       : [
           say.rate(large.one, write(count), small.many),
           say.multiply(`${write(value)} ${isDown ? '×' : '÷'} ${write(count)} = ${write(result)}`),
         ];
-  const next = whole(compare(value, whole(4)) === 0 ? 5 : 4);
+  const next = integer(compare(value, integer(4)) === 0 ? 5 : 4);
   const practice = practise(
     say.askConvert(small.many, amount(next, large)),
     apply('×', next, count),
@@ -49,14 +49,14 @@ const explained = new Set(['an minutes hour', 'a seconds minute', 'a hours day']
 function work(value: string, fromName: string, toName: string, persona: Persona): Worked | undefined {
   const [from, to] = [unitOf(fromName), unitOf(toName)];
   return from && to && !explained.has(`${value} ${to.many} ${from.one}`)
-    ? convert(/^an?$|^$/.test(value) ? whole(1) : numberOf(value), from, to, persona)
+    ? convert(/^an?$|^$/.test(value) ? integer(1) : parseNumber(value), from, to, persona)
     : undefined;
 }
 
 function toFahrenheit(text: string, persona: Persona): Worked {
-  const scaled = apply('÷', apply('×', numberOf(text), whole(9)), whole(5));
-  const result = apply('+', scaled, whole(32));
-  const practice = practise(say.askCelsius('50'), whole(10), say.celsiusHint);
+  const scaled = apply('÷', apply('×', parseNumber(text), integer(9)), integer(5));
+  const result = apply('+', scaled, integer(32));
+  const practice = practise(say.askCelsius('50'), integer(10), say.celsiusHint);
   return {
     text: tell(
       persona,
@@ -73,9 +73,9 @@ function toFahrenheit(text: string, persona: Persona): Worked {
 }
 
 function toCelsius(text: string, persona: Persona): Worked {
-  const less = apply('−', numberOf(text), whole(32));
-  const result = apply('÷', apply('×', less, whole(5)), whole(9));
-  const practice = practise(say.askCelsius('68'), whole(20), say.celsiusHint);
+  const less = apply('−', parseNumber(text), integer(32));
+  const result = apply('÷', apply('×', less, integer(5)), integer(9));
+  const practice = practise(say.askCelsius('68'), integer(20), say.celsiusHint);
   return {
     text: tell(
       persona,

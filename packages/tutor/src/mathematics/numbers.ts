@@ -1,4 +1,4 @@
-import { isPrime, smallestFactor, whole, wholePattern } from '@grove/mathematics';
+import { isPrime, smallestFactor, integer, wholePattern } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
@@ -33,16 +33,16 @@ function workPrime(text: string): Worked {
 
 const after = (n: string): Worked => ({
   text: phrases.after(n, String(BigInt(n) + 1n)),
-  result: whole(BigInt(n) + 1n),
-  practice: practise(say.askAfter(String(BigInt(n) + 2n)), whole(BigInt(n) + 3n), say.stepHint),
+  result: integer(BigInt(n) + 1n),
+  practice: practise(say.askAfter(String(BigInt(n) + 2n)), integer(BigInt(n) + 3n), say.stepHint),
 });
 const before = (n: string): Worked | undefined =>
   n === '0'
     ? undefined
     : {
         text: phrases.before(n, String(BigInt(n) - 1n)),
-        result: whole(BigInt(n) - 1n),
-        practice: practise(say.askBefore(String(BigInt(n) + 3n)), whole(BigInt(n) + 2n), say.stepHint),
+        result: integer(BigInt(n) - 1n),
+        practice: practise(say.askBefore(String(BigInt(n) + 3n)), integer(BigInt(n) + 2n), say.stepHint),
       };
 
 const mostBetween = 12;
@@ -56,7 +56,7 @@ function between(from: string, to: string): Worked | undefined {
       [say.between(from, to, list.join(', '))],
       say.isBetween(from, to, workings.common.and(list), count === 1),
     ),
-    practice: practise(say.askAfter(to), whole(high + 1n), say.stepHint),
+    practice: practise(say.askAfter(to), integer(high + 1n), say.stepHint),
   };
 }
 

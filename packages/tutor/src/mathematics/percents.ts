@@ -4,13 +4,13 @@ import {
   compare,
   decimalPattern,
   isNegative,
-  isWhole,
+  isInteger,
   isZero,
-  numberOf,
-  plainFraction,
+  parseNumber,
+  formatFraction,
   type Rational,
-  show,
-  whole,
+  formatNumber,
+  integer,
 } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { workings } from '../sentences/workings/index.ts';
@@ -18,35 +18,35 @@ import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.fractions;
-const hundred = whole(100);
-const write = (value: Rational): string => show(value, true);
+const hundred = integer(100);
+const write = (value: Rational): string => formatNumber(value, true);
 const partOf = (percent: Rational, of: Rational): Rational => apply('×', apply('÷', of, hundred), percent);
 
 /** `20% of 80`, by way of 1%. */
 function workOf(percent: string, of: string): Worked {
-  const [rate, amount] = [numberOf(percent), numberOf(of)];
+  const [rate, amount] = [parseNumber(percent), parseNumber(of)];
   const one = apply('÷', amount, hundred);
   const result = partOf(rate, amount);
-  const next = apply('×', amount, whole(2));
+  const next = apply('×', amount, integer(2));
   const doubled = partOf(rate, next);
   const text = phrases.percentOf(write(rate), write(amount), write(one), write(result));
   return {
     text,
     result,
-    ...(isWhole(doubled) && isWhole(amount)
-      ? { practice: practise(phrases.whatIs(`${percent}% of ${show(next)}`), doubled, phrases.sameWayHint) }
+    ...(isInteger(doubled) && isInteger(amount)
+      ? { practice: practise(phrases.whatIs(`${percent}% of ${formatNumber(next)}`), doubled, phrases.sameWayHint) }
       : {}),
   };
 }
 
-const askOf = practise(say.askPercentOf('25', '60'), whole(15), say.percentHint);
+const askOf = practise(say.askPercentOf('25', '60'), integer(15), say.percentHint);
 
 function workWhat(part: string, of: string, persona: Persona): Worked | undefined {
-  const [a, b] = [numberOf(part), numberOf(of)];
+  const [a, b] = [parseNumber(part), parseNumber(of)];
   if (isZero(b)) return undefined;
   const percent = apply('×', apply('÷', a, b), hundred);
   const fraction = `${part}/${of}`;
-  const reduced = plainFraction(apply('÷', a, b));
+  const reduced = formatFraction(apply('÷', a, b));
   const steps = [
     say.outOf(
       part,
@@ -58,14 +58,14 @@ function workWhat(part: string, of: string, persona: Persona): Worked | undefine
   return {
     text: tell(persona, steps, say.isPercentOf(part, write(percent), of)),
     result: percent,
-    practice: practise(say.askWhatPercent('10', '40'), whole(25), say.percentHint),
+    practice: practise(say.askWhatPercent('10', '40'), integer(25), say.percentHint),
   };
 }
 
 function workWhole(percent: string, part: string, persona: Persona): Worked | undefined {
-  const rate = numberOf(percent);
+  const rate = parseNumber(percent);
   if (isZero(rate)) return undefined;
-  const one = apply('÷', numberOf(part), rate);
+  const one = apply('÷', parseNumber(part), rate);
   const result = apply('×', one, hundred);
   return {
     text: tell(
@@ -80,8 +80,8 @@ function workWhole(percent: string, part: string, persona: Persona): Worked | un
 
 /** More or less by some percent: prices off, taxes and tips. */
 function workChange(percent: string, amount: string, isMore: boolean, persona: Persona): Worked {
-  const part = partOf(numberOf(percent), numberOf(amount));
-  const result = apply(isMore ? '+' : '−', numberOf(amount), part);
+  const part = partOf(parseNumber(percent), parseNumber(amount));
+  const result = apply(isMore ? '+' : '−', parseNumber(amount), part);
   return {
     text: tell(
       persona,
@@ -94,7 +94,7 @@ function workChange(percent: string, amount: string, isMore: boolean, persona: P
 }
 
 function workFromTo(from: string, to: string, persona: Persona): Worked | undefined {
-  const [a, b] = [numberOf(from), numberOf(to)];
+  const [a, b] = [parseNumber(from), parseNumber(to)];
   if (isZero(a) || isNegative(a) || compare(a, b) === 0) return undefined;
   const difference = apply('−', b, a);
   const size = isNegative(difference) ? apply('−', a, b) : difference;

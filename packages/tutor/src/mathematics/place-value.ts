@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { decimalPattern, numberOf, whole, wholePattern } from '@grove/mathematics';
+import { decimalPattern, parseNumber, integer, wholePattern } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -49,8 +49,8 @@ function workDigit(digit: string, n: string, persona: Persona): Worked | undefin
   const value = digit === '0' ? '0' : only.value;
   return {
     text: tell(persona, [say.stands(digit, n, only.place)], say.valueIs(digit, only.place, value)),
-    result: numberOf(value),
-    practice: practise(say.askValue('4', '3481'), whole(400), say.valueHint),
+    result: parseNumber(value),
+    practice: practise(say.askValue('4', '3481'), integer(400), say.valueHint),
   };
 }
 
@@ -72,8 +72,8 @@ function workPlace(name: string, n: string, persona: Persona): Worked | undefine
         ],
         say.digitAt(found.place, n, found.digit),
       ),
-      result: numberOf(found.digit),
-      practice: practise(say.askValue('6', '2615'), whole(600), say.valueHint),
+      result: parseNumber(found.digit),
+      practice: practise(say.askValue('6', '2615'), integer(600), say.valueHint),
     }
   );
 }
@@ -121,7 +121,7 @@ function workExpanded(text: string, persona: Persona): Worked | undefined {
   if (parts.length < 2) return undefined;
   return {
     text: tell(persona, [say.expandStep], say.expanded(text, parts.map(({ value }) => value).join(' + '))),
-    practice: practise(say.askJoined('600 + 20 + 9'), whole(629), say.valueHint),
+    practice: practise(say.askJoined('600 + 20 + 9'), integer(629), say.valueHint),
   };
 }
 
@@ -130,8 +130,8 @@ function workHowMany(name: string, text: string, persona: Persona): Worked | und
   if (size === 1n || n < size) return undefined;
   return {
     text: tell(persona, [], say.howMany(text, String(n / size), name, String(n % size))),
-    result: whole(n / size),
-    practice: practise(say.askValue('8', '83'), whole(80), say.valueHint),
+    result: integer(n / size),
+    practice: practise(say.askValue('8', '83'), integer(80), say.valueHint),
   };
 }
 
@@ -141,8 +141,8 @@ function workJoined(counts: readonly string[], persona: Persona): Worked | undef
   const total = values.reduce((sum, value) => sum + value);
   return {
     text: tell(persona, [], say.joined(values.filter((value) => value > 0n).join(' + '), String(total))),
-    result: whole(total),
-    practice: practise(say.askJoined('500 + 70 + 3'), whole(573), say.valueHint),
+    result: integer(total),
+    practice: practise(say.askJoined('500 + 70 + 3'), integer(573), say.valueHint),
   };
 }
 

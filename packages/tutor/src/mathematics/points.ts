@@ -7,40 +7,40 @@ import {
   decimalPattern,
   degreeOf,
   isNegative,
-  isWhole,
+  isInteger,
   isZero,
   looksLikePolynomial,
-  numberOf,
+  parseNumber,
   numberPattern,
-  plainFraction,
+  formatFraction,
   type Rational,
-  readPolynomial,
-  show,
+  parsePolynomial,
+  formatNumber,
   squareRoot,
-  whole,
-  writePolynomial,
-  writeSurd,
+  integer,
+  formatPolynomial,
+  formatSurd,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.shapes;
-const write = (value: Rational): string => show(value, true);
+const write = (value: Rational): string => formatNumber(value, true);
 const square = (value: Rational): Rational => apply('×', value, value);
 const minus = (a: Rational, b: Rational): Rational => apply('−', a, b);
 /** A number in a sum: in brackets when it is negative. */
 const inSum = (value: Rational): string => (isNegative(value) ? `(${write(value)})` : write(value));
 
-const practice = practise(say.askHypotenuse('6', '8'), whole(10), say.hypotenuseHint);
+const practice = practise(say.askHypotenuse('6', '8'), integer(10), say.hypotenuseHint);
 
 function hypotenuse(one: string, other: string, persona: Persona): Worked | undefined {
-  const [a, b] = [numberOf(one), numberOf(other)];
+  const [a, b] = [parseNumber(one), parseNumber(other)];
   if (a.numerator <= 0n || b.numerator <= 0n) return undefined;
   const total = apply('+', square(a), square(b));
-  const root = writeSurd(squareRoot(total));
+  const root = formatSurd(squareRoot(total));
   const named =
-    root.startsWith('√') || !isWhole(total)
+    root.startsWith('√') || !isInteger(total)
       ? root
       : root.includes('√')
         ? `√${write(total)} = ${root}`
@@ -56,10 +56,10 @@ function hypotenuse(one: string, other: string, persona: Persona): Worked | unde
 }
 
 function leg(long: string, short: string, persona: Persona): Worked | undefined {
-  const [c, a] = [numberOf(long), numberOf(short)];
+  const [c, a] = [parseNumber(long), parseNumber(short)];
   if (a.numerator <= 0n || compare(c, a) <= 0) return undefined;
   const rest = minus(square(c), square(a));
-  const root = writeSurd(squareRoot(rest));
+  const root = formatSurd(squareRoot(rest));
   return {
     text: tell(
       persona,
@@ -72,10 +72,10 @@ function leg(long: string, short: string, persona: Persona): Worked | undefined 
 
 type Point = readonly [x: Rational, y: Rational];
 const pointsOf = ([x1 = '', y1 = '', x2 = '', y2 = '']: readonly string[]): readonly [Point, Point] => [
-  [numberOf(x1), numberOf(y1)],
-  [numberOf(x2), numberOf(y2)],
+  [parseNumber(x1), parseNumber(y1)],
+  [parseNumber(x2), parseNumber(y2)],
 ];
-const slopePractice = practise(say.askSlope('(1, 1)', '(3, 9)'), whole(4), say.slopeHint);
+const slopePractice = practise(say.askSlope('(1, 1)', '(3, 9)'), integer(4), say.slopeHint);
 
 function slope(parts: readonly string[], persona: Persona): Worked | undefined {
   const [[x1, y1], [x2, y2]] = pointsOf(parts);
@@ -84,7 +84,7 @@ function slope(parts: readonly string[], persona: Persona): Worked | undefined {
   const result = apply('÷', rise, run);
   const step = say.slope(`${write(y2)} − ${inSum(y1)} = ${write(rise)}`, `${write(x2)} − ${inSum(x1)} = ${write(run)}`);
   return {
-    text: tell(persona, [step], say.slopeIs(`${write(rise)} ÷ ${inSum(run)} = ${plainFraction(result)}`)),
+    text: tell(persona, [step], say.slopeIs(`${write(rise)} ÷ ${inSum(run)} = ${formatFraction(result)}`)),
     result,
     practice: slopePractice,
   };
@@ -94,19 +94,19 @@ function slope(parts: readonly string[], persona: Persona): Worked | undefined {
 function slopeOf(right: string, persona: Persona): Worked | undefined {
   const source = asAlgebra(right);
   if (!/^-?[\d.]+$/.test(source) && !looksLikePolynomial(source)) return undefined;
-  const { terms, unknown = 'x' } = readPolynomial(source);
+  const { terms, unknown = 'x' } = parsePolynomial(source);
   if (degreeOf(terms) > 1 || unknown !== 'x') return undefined;
   const result = coefficient(terms, 1);
   return {
-    text: tell(persona, [say.slopeForm(writePolynomial(terms, 'x'))], say.slopeIs(plainFraction(result))),
+    text: tell(persona, [say.slopeForm(formatPolynomial(terms, 'x'))], say.slopeIs(formatFraction(result))),
     result,
-    practice: practise(say.askSlopeOf('5x − 1'), whole(5), say.slopeFormHint),
+    practice: practise(say.askSlopeOf('5x − 1'), integer(5), say.slopeFormHint),
   };
 }
 
 function midpoint(parts: readonly string[], persona: Persona): Worked {
   const [[x1, y1], [x2, y2]] = pointsOf(parts);
-  const half = (a: Rational, b: Rational) => apply('÷', apply('+', a, b), whole(2));
+  const half = (a: Rational, b: Rational) => apply('÷', apply('+', a, b), integer(2));
   const [x, y] = [half(x1, x2), half(y1, y2)];
   return {
     text: tell(persona, [say.midpoint(write(x), write(y))], say.midpointIs(`(${write(x)}, ${write(y)})`)),
@@ -118,8 +118,8 @@ function distance(parts: readonly string[], persona: Persona): Worked {
   const [[x1, y1], [x2, y2]] = pointsOf(parts);
   const [dx, dy] = [minus(x2, x1), minus(y2, y1)];
   const total = apply('+', square(dx), square(dy));
-  const shown = isWhole(total) ? `√${write(total)}` : '';
-  const root = writeSurd(squareRoot(total));
+  const shown = isInteger(total) ? `√${write(total)}` : '';
+  const root = formatSurd(squareRoot(total));
   return {
     text: tell(
       persona,
@@ -139,17 +139,17 @@ function line(parts: readonly string[], persona: Persona): Worked | undefined {
   const rest = isZero(b)
     ? ''
     : isNegative(b)
-      ? ` − ${plainFraction({ ...b, numerator: -b.numerator })}`
-      : ` + ${plainFraction(b)}`;
+      ? ` − ${formatFraction({ ...b, numerator: -b.numerator })}`
+      : ` + ${formatFraction(b)}`;
   const x = isZero(m)
     ? ''
     : m.denominator === 1n
-      ? `${m.numerator === 1n ? '' : m.numerator === -1n ? '−' : plainFraction(m)}x`
-      : `(${plainFraction(m)})x`;
+      ? `${m.numerator === 1n ? '' : m.numerator === -1n ? '−' : formatFraction(m)}x`
+      : `(${formatFraction(m)})x`;
   return {
     text: tell(
       persona,
-      [say.lineThrough(plainFraction(m), plainFraction(b))],
+      [say.lineThrough(formatFraction(m), formatFraction(b))],
       say.lineIs(`y = ${`${x}${rest}`.replace(/^ \+ /, '').replace(/^ − /, '−') || '0'}`),
     ),
     practice: slopePractice,

@@ -2,17 +2,17 @@ import type { Persona } from '@grove/content/tutor';
 import {
   decimalPattern,
   isNegative,
-  numberOf,
+  parseNumber,
   numberPattern,
-  raised,
+  superscript,
   rational,
-  rootBelow,
-  show,
-  simpler,
+  integerRoot,
+  formatNumber,
+  simplifiedRoot,
   squareRoot,
-  whole,
+  integer,
   wholePattern,
-  writeSurd,
+  formatSurd,
 } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { workings } from '../sentences/workings/index.ts';
@@ -23,16 +23,16 @@ const say = workings.algebra;
 
 function root(text: string, persona: Persona): Worked {
   const n = BigInt(text);
-  const found = rootBelow(n);
-  const practice = practise(say.askRoot(String((found + 1n) ** 2n)), whole(found + 1n), say.rootHint);
-  if (found * found === n) return { text: phrases.squareRoot(text, String(found)), result: whole(found), practice };
-  const surd = squareRoot(whole(n));
-  if (isOlder(persona) && simpler(n))
+  const found = integerRoot(n);
+  const practice = practise(say.askRoot(String((found + 1n) ** 2n)), integer(found + 1n), say.rootHint);
+  if (found * found === n) return { text: phrases.squareRoot(text, String(found)), result: integer(found), practice };
+  const surd = squareRoot(integer(n));
+  if (isOlder(persona) && simplifiedRoot(n))
     return {
       text: tell(
         persona,
         [phrases.noRoot(text, String(found), String(found + 1n)).replace(/\.$/, '')],
-        say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd)),
+        say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), formatSurd(surd)),
       ),
       practice,
     };
@@ -41,22 +41,22 @@ function root(text: string, persona: Persona): Worked {
 
 /** A root in lowest terms, for who asks to simplify it. */
 function simplifyRoot(text: string, persona: Persona): Worked | undefined {
-  const surd = squareRoot(whole(BigInt(text)));
-  if (!simpler(BigInt(text))) return root(text, persona);
+  const surd = squareRoot(integer(BigInt(text)));
+  if (!simplifiedRoot(BigInt(text))) return root(text, persona);
   return {
-    text: `${say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), writeSurd(surd))}.`,
-    practice: practise(say.askRoot('49'), whole(7), say.rootHint),
+    text: `${say.surd(text, String(surd.factor.numerator ** 2n), String(surd.inside), formatSurd(surd))}.`,
+    practice: practise(say.askRoot('49'), integer(7), say.rootHint),
   };
 }
 
 function cubeRoot(text: string, persona: Persona): Worked {
   const n = BigInt(text);
-  const found = rootBelow(n, 3n);
-  const practice = practise(say.askCubeRoot('64'), whole(4), say.cubeHint);
+  const found = integerRoot(n, 3n);
+  const practice = practise(say.askCubeRoot('64'), integer(4), say.cubeHint);
   if (found ** 3n === n)
     return {
       text: tell(persona, [], say.cubeRoot(`${found} × ${found} × ${found}`, text, String(found))),
-      result: whole(found),
+      result: integer(found),
       practice,
     };
   return { text: tell(persona, [], say.noCubeRoot(text, String(found), String(found + 1n))), practice };
@@ -64,7 +64,7 @@ function cubeRoot(text: string, persona: Persona): Worked {
 
 function perfectSquare(text: string, persona: Persona): Worked {
   const n = BigInt(text);
-  const low = rootBelow(n);
+  const low = integerRoot(n);
   const high = low + 1n;
   const so =
     low * low === n
@@ -81,7 +81,7 @@ function perfectSquare(text: string, persona: Persona): Worked {
 }
 
 function scientific(text: string, persona: Persona): Worked | undefined {
-  const value = numberOf(text);
+  const value = parseNumber(text);
   if (value.numerator <= 0n) return undefined;
   let [exponent, digits] = [0, value];
   for (; digits.numerator >= 10n * digits.denominator; exponent += 1)
@@ -90,8 +90,8 @@ function scientific(text: string, persona: Persona): Worked | undefined {
     digits = rational(digits.numerator * 10n, digits.denominator);
   const steps = exponent === 0 ? [] : [say.pointMoves(String(Math.abs(exponent)), exponent > 0)];
   return {
-    text: tell(persona, steps, say.scientific(text, `${show(digits, true)} × 10${raised(exponent)}`)),
-    practice: practise(say.askExponent('62000'), whole(4), say.exponentHint),
+    text: tell(persona, steps, say.scientific(text, `${formatNumber(digits, true)} × 10${superscript(exponent)}`)),
+    practice: practise(say.askExponent('62000'), integer(4), say.exponentHint),
   };
 }
 
@@ -105,21 +105,21 @@ function logarithm(baseText: string, text: string, persona: Persona): Worked | u
     text: tell(
       persona,
       [say.logMeans(baseText, text)],
-      say.logIs(`${base}${raised(exponent)} = ${n}`, `log base ${base} of ${n} = ${exponent}`),
+      say.logIs(`${base}${superscript(exponent)} = ${n}`, `log base ${base} of ${n} = ${exponent}`),
     ),
-    result: whole(exponent),
-    practice: practise(say.askLog(baseText, String(base ** BigInt(exponent + 1))), whole(exponent + 1), say.logHint),
+    result: integer(exponent),
+    practice: practise(say.askLog(baseText, String(base ** BigInt(exponent + 1))), integer(exponent + 1), say.logHint),
   };
 }
 
 function absolute(text: string, persona: Persona): Worked {
-  const value = numberOf(text);
+  const value = parseNumber(text);
   const size = isNegative(value) ? { ...value, numerator: -value.numerator } : value;
-  const [written, result] = [text.replace('-', '−'), show(size, true)];
+  const [written, result] = [text.replace('-', '−'), formatNumber(size, true)];
   return {
     text: tell(persona, [say.distanceFromZero(written, result)], say.absolute(written, result)),
     result: size,
-    practice: practise(say.askAbsolute('−12'), whole(12), say.absoluteHint),
+    practice: practise(say.askAbsolute('−12'), integer(12), say.absoluteHint),
   };
 }
 

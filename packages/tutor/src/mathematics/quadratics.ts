@@ -4,16 +4,16 @@ import {
   coefficient,
   compare,
   isZero,
-  leastCommon,
-  plainFraction,
+  leastCommonMultiple,
+  formatFraction,
   type Polynomial,
   type Rational,
-  show,
+  formatNumber,
   squareRoot,
   subtractPolynomials,
-  whole,
-  writePolynomial,
-  writeSurd,
+  integer,
+  formatPolynomial,
+  formatSurd,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { isOlder, practise, tell, type Worked } from './worked.ts';
@@ -23,9 +23,9 @@ const negated = (value: Rational): Rational => ({ ...value, numerator: -value.nu
 
 /** The whole numbers of an equation `ax² + bx + c = 0`, with `a` above 0. */
 export function wholeQuadratic(all: Polynomial): readonly [a: bigint, b: bigint, c: bigint] {
-  const common = all.map(({ denominator }) => denominator).reduce(leastCommon, 1n);
+  const common = all.map(({ denominator }) => denominator).reduce(leastCommonMultiple, 1n);
   const [c = 0n, b = 0n, a = 0n] = [0, 1, 2].map(
-    (power) => apply('×', coefficient(all, power), whole(common)).numerator,
+    (power) => apply('×', coefficient(all, power), integer(common)).numerator,
   );
   return a < 0n ? [-a, -b, -c] : [a, b, c];
 }
@@ -35,23 +35,23 @@ export function rationalRoots(all: Polynomial): readonly [Rational, Rational] | 
   const [a, b, c] = wholeQuadratic(all);
   const discriminant = b * b - 4n * a * c;
   if (discriminant < 0n) return undefined;
-  const { factor, inside } = squareRoot(whole(discriminant));
+  const { factor, inside } = squareRoot(integer(discriminant));
   if (inside > 1n) return undefined;
   const root = (sign: '+' | '−') =>
-    apply('÷', apply(sign, whole(-b), inside === 0n ? whole(0) : factor), whole(2n * a));
+    apply('÷', apply(sign, integer(-b), inside === 0n ? integer(0) : factor), integer(2n * a));
   return [root('−'), root('+')];
 }
 
 const bracket = (root: Rational, unknown: string): string =>
   isZero(root)
     ? unknown
-    : `(${writePolynomial(apply('×', root, whole(-1)).denominator === 1n ? [negated(root), whole(1)] : [whole(-root.numerator), whole(root.denominator)], unknown)})`;
+    : `(${formatPolynomial(apply('×', root, integer(-1)).denominator === 1n ? [negated(root), integer(1)] : [integer(-root.numerator), integer(root.denominator)], unknown)})`;
 
 /** The product of two brackets, or of a number and brackets, that a quadratic with these roots is. */
 export function factoredForm(all: Polynomial, [one, other]: readonly [Rational, Rational], unknown: string): string {
-  const lead = apply('÷', coefficient(all, 2), whole(one.denominator * other.denominator));
+  const lead = apply('÷', coefficient(all, 2), integer(one.denominator * other.denominator));
   const front =
-    lead.numerator === lead.denominator ? '' : lead.numerator === -lead.denominator ? '−' : plainFraction(lead);
+    lead.numerator === lead.denominator ? '' : lead.numerator === -lead.denominator ? '−' : formatFraction(lead);
   return compare(one, other) === 0 && !isZero(one)
     ? `${front}${bracket(one, unknown)}²`
     : `${front}${isZero(other) ? `${bracket(other, unknown)}${bracket(one, unknown)}` : `${bracket(one, unknown)}${bracket(other, unknown)}`}`;
@@ -60,15 +60,15 @@ export function factoredForm(all: Polynomial, [one, other]: readonly [Rational, 
 /** `(3 ± √5)/2` in lowest terms; with `i` where the number below the root is negative. */
 function surdRoots(a: bigint, b: bigint, discriminant: bigint): string {
   const imaginary = discriminant < 0n ? 'i' : '';
-  const { factor, inside } = squareRoot(whole(imaginary ? -discriminant : discriminant));
-  const [middle, spread] = [apply('÷', whole(-b), whole(2n * a)), apply('÷', factor, whole(2n * a))];
-  const below = leastCommon(middle.denominator, spread.denominator);
-  const over = (value: Rational) => apply('×', value, whole(below));
+  const { factor, inside } = squareRoot(integer(imaginary ? -discriminant : discriminant));
+  const [middle, spread] = [apply('÷', integer(-b), integer(2n * a)), apply('÷', factor, integer(2n * a))];
+  const below = leastCommonMultiple(middle.denominator, spread.denominator);
+  const over = (value: Rational) => apply('×', value, integer(below));
   const root =
     inside === 1n
-      ? `${imaginary && over(spread).numerator === 1n ? '' : show(over(spread))}${imaginary}`
-      : `${writeSurd({ factor: over(spread), inside })}${imaginary}`;
-  const top = isZero(middle) ? `±${root}` : `${show(over(middle))} ± ${root}`;
+      ? `${imaginary && over(spread).numerator === 1n ? '' : formatNumber(over(spread))}${imaginary}`
+      : `${formatSurd({ factor: over(spread), inside })}${imaginary}`;
+  const top = isZero(middle) ? `±${root}` : `${formatNumber(over(middle))} ± ${root}`;
   return below === 1n ? top : `${isZero(middle) ? top : `(${top})`}/${below}`;
 }
 
@@ -76,37 +76,37 @@ function surdRoots(a: bigint, b: bigint, discriminant: bigint): string {
 export function workQuadratic(left: Polynomial, right: Polynomial, unknown: string, persona: Persona): Worked {
   const all = subtractPolynomials(left, right);
   const [a, b, c] = wholeQuadratic(all);
-  const standard = writePolynomial(
-    [c, b, a].map((n) => whole(n)),
+  const standard = formatPolynomial(
+    [c, b, a].map((n) => integer(n)),
     unknown,
   );
   const moved =
-    right.length === 0 && writePolynomial(left, unknown) === standard ? [] : [say.standard(`${standard} = 0`)];
+    right.length === 0 && formatPolynomial(left, unknown) === standard ? [] : [say.standard(`${standard} = 0`)];
   const discriminant = b * b - 4n * a * c;
   const practice = practise(
     say.askSecondRoot(`${unknown}² − 7${unknown} + 10 = 0`, `${unknown} = 2`),
-    whole(5),
+    integer(5),
     say.secondRootHint,
   );
   const roots = rationalRoots(all);
   const name = `${unknown} =`;
   if (roots) {
     const [one, other] = roots;
-    const values = compare(one, other) === 0 ? plainFraction(one) : say.or(plainFraction(one), plainFraction(other));
-    const square = apply('÷', whole(-c), whole(a));
+    const values = compare(one, other) === 0 ? formatFraction(one) : say.or(formatFraction(one), formatFraction(other));
+    const square = apply('÷', integer(-c), integer(a));
     const steps =
       b === 0n && c !== 0n
         ? [
-            ...(writePolynomial(left, unknown) === `${unknown}²`
+            ...(formatPolynomial(left, unknown) === `${unknown}²`
               ? []
-              : [say.squareAlone(`${unknown}² = ${plainFraction(square)}`)]),
-            say.rootBoth(plainFraction(square), say.or(plainFraction(one), plainFraction(other))),
+              : [say.squareAlone(`${unknown}² = ${formatFraction(square)}`)]),
+            say.rootBoth(formatFraction(square), say.or(formatFraction(one), formatFraction(other))),
           ]
         : [
             ...moved,
             say.factored(
               factoredForm(
-                [c, b, a].map((n) => whole(n)),
+                [c, b, a].map((n) => integer(n)),
                 roots,
                 unknown,
               ),
@@ -115,7 +115,7 @@ export function workQuadratic(left: Polynomial, right: Polynomial, unknown: stri
     return { text: tell(persona, steps, `${name} ${values}`), practice };
   }
   const found = say.discriminant(
-    `${inBrackets(b)} × ${inBrackets(b)} − 4 × ${a} × ${inBrackets(c)} = ${show(whole(discriminant))}`,
+    `${inBrackets(b)} × ${inBrackets(b)} − 4 × ${a} × ${inBrackets(c)} = ${formatNumber(integer(discriminant))}`,
   );
   if (discriminant >= 0n)
     return {
@@ -132,4 +132,4 @@ export function workQuadratic(left: Polynomial, right: Polynomial, unknown: stri
   return { text: tell(persona, [...moved, found], so), practice };
 }
 
-const inBrackets = (n: bigint): string => (n < 0n ? `(${show(whole(n))})` : String(n));
+const inBrackets = (n: bigint): string => (n < 0n ? `(${formatNumber(integer(n))})` : String(n));

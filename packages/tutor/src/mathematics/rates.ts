@@ -4,13 +4,13 @@ import {
   compare,
   decimalPattern,
   isZero,
-  numberOf,
+  parseNumber,
   type Rational,
-  show,
+  formatNumber,
   type Unit,
   unitNames,
   unitOf,
-  whole,
+  integer,
   wholePattern,
 } from '@grove/mathematics';
 import { headOf } from '@grove/mathematics/stories';
@@ -20,9 +20,9 @@ import { amountOf } from './stories/solution.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.rates;
-const write = (value: Rational): string => show(value, true);
+const write = (value: Rational): string => formatNumber(value, true);
 const amount = (value: Rational, { one, many }: Unit): string =>
-  `${write(value)} ${compare(value, whole(1)) === 0 ? one : many}`;
+  `${write(value)} ${compare(value, integer(1)) === 0 ? one : many}`;
 
 const ofFamily = (name: string, ...families: readonly string[]): Unit | undefined => {
   const unit = unitOf(name);
@@ -37,7 +37,7 @@ function speed(
   persona: Persona,
 ): Worked | undefined {
   const [length, span] = [lengthOf(lengthName), timeOf(timeName)];
-  const [way, duration] = [numberOf(distance), numberOf(time)];
+  const [way, duration] = [parseNumber(distance), parseNumber(time)];
   if (!length || !span || isZero(duration)) return undefined;
   const result = apply('÷', way, duration);
   const steps = [say.speed(`${write(way)} ÷ ${write(duration)} = ${write(result)}`)];
@@ -61,7 +61,7 @@ function convert([text = '', ...names]: readonly string[], persona: Persona): Wo
     at % 2 === 0 ? lengthOf(name) : timeOf(name),
   );
   if (!fromLength || !fromTime || !toLength || !toTime || fromLength.family !== toLength.family) return undefined;
-  const value = numberOf(text);
+  const value = parseNumber(text);
   const factor = apply('÷', apply('÷', fromLength.size, toLength.size), apply('÷', fromTime.size, toTime.size));
   const result = apply('×', value, factor);
   const steps = [say.units(sizes(fromLength, toLength), sizes(fromTime, toTime))].filter(Boolean);
@@ -84,13 +84,13 @@ function price(
   persona: Persona,
 ): Worked | undefined {
   if (Number(known) === 0 || (others !== '' && headOf(others) !== headOf(things))) return undefined;
-  const one = apply('÷', numberOf(cost), numberOf(known));
-  const result = apply('×', one, numberOf(asked));
+  const one = apply('÷', parseNumber(cost), parseNumber(known));
+  const result = apply('×', one, parseNumber(asked));
   const steps = [
-    say.one(`${write(numberOf(cost))} ÷ ${known} = ${write(one)}`),
+    say.one(`${write(parseNumber(cost))} ÷ ${known} = ${write(one)}`),
     say.many(`${asked} × ${write(one)} = ${write(result)}`),
   ];
-  const practice = practise(say.askPrice('2', things, '8', '3'), whole(12), say.priceHint);
+  const practice = practise(say.askPrice('2', things, '8', '3'), integer(12), say.priceHint);
   return {
     text: tell(
       persona,
@@ -98,7 +98,7 @@ function price(
       say.price(
         asked,
         Number(asked) === 1 ? headOf(things) : things,
-        `${amountOf(result, 'dollars')} ${compare(result, whole(1)) === 0 ? 'dollar' : 'dollars'}`,
+        `${amountOf(result, 'dollars')} ${compare(result, integer(1)) === 0 ? 'dollar' : 'dollars'}`,
       ),
     ),
     result,

@@ -1,16 +1,24 @@
 import type { Persona } from '@grove/content/tutor';
-import { apply, decimalPattern, greatestCommon, numberOf, show, whole, wholePattern } from '@grove/mathematics';
+import {
+  apply,
+  decimalPattern,
+  greatestCommonDivisor,
+  parseNumber,
+  formatNumber,
+  integer,
+  wholePattern,
+} from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.fractions;
-const practice = practise(say.askRatio('9:12', '4'), whole(3), say.ratioHint);
+const practice = practise(say.askRatio('9:12', '4'), integer(3), say.ratioHint);
 
 function simplify(left: string, right: string, persona: Persona): Worked | undefined {
   const [a, b] = [BigInt(left), BigInt(right)];
   if (a === 0n || b === 0n) return undefined;
-  const factor = greatestCommon(a, b);
+  const factor = greatestCommonDivisor(a, b);
   const ratio = `${a}:${b}`;
   if (factor === 1n) return { text: tell(persona, [], say.ratioSimple(ratio)), practice };
   return {
@@ -21,15 +29,15 @@ function simplify(left: string, right: string, persona: Persona): Worked | undef
 
 /** The other side of a ratio, when `known` of its `from` side is given. */
 function scale(from: string, other: string, known: string, persona: Persona): Worked | undefined {
-  const [a, b, c] = [numberOf(from), numberOf(other), numberOf(known)];
+  const [a, b, c] = [parseNumber(from), parseNumber(other), parseNumber(known)];
   if (a.numerator === 0n) return undefined;
   const factor = apply('÷', c, a);
   const result = apply('×', b, factor);
   return {
     text: tell(
       persona,
-      [say.ratioScale(from, known, show(factor))],
-      say.ratioOther(`${other} × ${show(factor)} = ${show(result, true)}`),
+      [say.ratioScale(from, known, formatNumber(factor))],
+      say.ratioOther(`${other} × ${formatNumber(factor)} = ${formatNumber(result, true)}`),
     ),
     result,
     practice,

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { whole, wholePattern } from '@grove/mathematics';
+import { integer, wholePattern } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -43,7 +43,7 @@ function valueOf(text: string): number | undefined {
   return total > 0 && total <= largest && romanOf(total) === text ? total : undefined;
 }
 
-const practice = (n: number) => practise(say.askRoman(romanOf((n % 30) + 3)), whole((n % 30) + 3), say.romanHint);
+const practice = (n: number) => practise(say.askRoman(romanOf((n % 30) + 3)), integer((n % 30) + 3), say.romanHint);
 
 function write(text: string, persona: Persona): Worked | undefined {
   const n = Number(text);
@@ -61,7 +61,7 @@ function read(text: string, persona: Persona): Worked | undefined {
   const parts = partsOf(n).map(([letter, value]) => say.romanPart(letter, String(value)));
   return {
     text: tell(persona, parts.length > 1 ? [parts.join(', ')] : [], say.romanValue(text.toUpperCase(), String(n))),
-    result: whole(n),
+    result: integer(n),
     practice: practice(n + 4),
   };
 }

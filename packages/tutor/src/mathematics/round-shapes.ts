@@ -1,4 +1,4 @@
-import { apply, type Rational, rational, show, whole } from '@grove/mathematics';
+import { apply, type Rational, rational, formatNumber, integer } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';
 import { type MeasuredShape, readShape } from './measured-shape.ts';
@@ -6,7 +6,7 @@ import { ending } from './shapes.ts';
 import { isYoung, practise, tell } from './worked.ts';
 
 const say = workings.shapes;
-const write = (value: Rational): string => show(value, true);
+const write = (value: Rational): string => formatNumber(value, true);
 const times = (...values: readonly Rational[]): Rational =>
   values.reduce((product, value) => apply('×', product, value));
 /** π as schools round it; the exact result keeps the letter. */
@@ -26,7 +26,7 @@ function radiusOf({
   );
   if (radius) return { radius, steps: [] };
   if (!diameter) return undefined;
-  const halved = apply('÷', diameter, whole(2));
+  const halved = apply('÷', diameter, integer(2));
   return { radius: halved, steps: [say.diameterHalf(write(diameter), write(halved))] };
 }
 
@@ -41,8 +41,8 @@ const formulas: Readonly<
     factor: times(r, r),
   }),
   'perimeter circle': (r) => ({
-    step: say.circumference(`2 × π × ${write(r)} = ${write(times(whole(2), r))}π`),
-    factor: times(whole(2), r),
+    step: say.circumference(`2 × π × ${write(r)} = ${write(times(integer(2), r))}π`),
+    factor: times(integer(2), r),
   }),
   'volume cylinder': (r, h) =>
     h && {
@@ -86,6 +86,6 @@ export const roundShapes: Capability = ({ text, persona }) => {
   const so = isExact ? say.about(exact, write(rough)) : ending(shape.asked, `${write(factor)}π`, shape.unit);
   return {
     text: tell(persona, isYoung(persona) ? steps.slice(-1) : steps, so),
-    practice: practise(say.askDiameter('7'), whole(14), say.diameterHint),
+    practice: practise(say.askDiameter('7'), integer(14), say.diameterHint),
   };
 };

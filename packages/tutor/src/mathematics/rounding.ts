@@ -1,5 +1,14 @@
 import type { Persona } from '@grove/content/tutor';
-import { apply, decimalPattern, isNegative, numberOf, type Rational, rational, show, whole } from '@grove/mathematics';
+import {
+  apply,
+  decimalPattern,
+  isNegative,
+  parseNumber,
+  type Rational,
+  rational,
+  formatNumber,
+  integer,
+} from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
 import { practise, tell, type Worked } from './worked.ts';
@@ -33,20 +42,20 @@ const below = (value: Rational): bigint => value.numerator / value.denominator;
 
 /** Rounds to a multiple of `unit`, halves up. */
 export const roundTo = (value: Rational, unit: Rational): Rational =>
-  apply('×', whole(below(apply('+', apply('÷', value, unit), rational(1n, 2n)))), unit);
+  apply('×', integer(below(apply('+', apply('÷', value, unit), rational(1n, 2n)))), unit);
 
 const written = (value: Rational, power: number): string => {
-  const text = show(value, true);
+  const text = formatNumber(value, true);
   const missing = power < 0 ? -power - (text.split('.')[1]?.length ?? 0) : 0;
   return missing > 0 ? `${text}${text.includes('.') ? '' : '.'}${'0'.repeat(missing)}` : text;
 };
 
 function work(text: string, power: number, place: string, persona: Persona): Worked | undefined {
-  const value = numberOf(text);
+  const value = parseNumber(text);
   if (isNegative(value)) return undefined;
   const unit = unitOf(power);
-  const low = apply('×', whole(below(apply('÷', value, unit))), unit);
-  const digit = below(apply('÷', apply('×', apply('−', value, low), whole(10)), unit));
+  const low = apply('×', integer(below(apply('÷', value, unit))), unit);
+  const digit = below(apply('÷', apply('×', apply('−', value, low), integer(10)), unit));
   const result = roundTo(value, unit);
   const steps = [
     say.roundBetween(text, written(low, power), written(apply('+', low, unit), power)),
@@ -56,7 +65,7 @@ function work(text: string, power: number, place: string, persona: Persona): Wor
   return {
     text: tell(persona, steps, say.rounded(text, place, written(result, power))),
     result,
-    practice: practise(say.askRound(show(next, true), place), roundTo(next, unit), say.roundHint),
+    practice: practise(say.askRound(formatNumber(next, true), place), roundTo(next, unit), say.roundHint),
   };
 }
 

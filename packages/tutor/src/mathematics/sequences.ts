@@ -7,12 +7,12 @@ import {
   itemPattern,
   listPattern,
   magnitude,
-  numberOf,
+  parseNumber,
   numbersOf,
   type Rational,
-  rootBelow,
-  show,
-  whole,
+  integerRoot,
+  formatNumber,
+  integer,
 } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { form, reader } from './capability.ts';
@@ -22,7 +22,7 @@ const say = workings.numbers;
 const same = (values: readonly Rational[]): boolean => values.every((value) => compare(value, values[0]!) === 0);
 const steps = (values: readonly Rational[]): Rational[] =>
   values.slice(1).map((value, at) => apply('−', value, values[at]!));
-const write = (value: Rational): string => show(value, true);
+const write = (value: Rational): string => formatNumber(value, true);
 
 /** A law that a row of numbers follows: in words, the sum that makes the next number, and that number. */
 interface Law {
@@ -49,7 +49,11 @@ function evenFactors(values: readonly Rational[]): Law | undefined {
   const [factor] = factors;
   if (!factor || !same(factors)) return undefined;
   const next = apply('×', values.at(-1)!, factor);
-  return { told: say.grows(show(factor)), sum: `${write(values.at(-1)!)} × ${show(factor)} = ${write(next)}`, next };
+  return {
+    told: say.grows(formatNumber(factor)),
+    sum: `${write(values.at(-1)!)} × ${formatNumber(factor)} = ${write(next)}`,
+    next,
+  };
 }
 
 function sumsOfTwo(values: readonly Rational[]): Law | undefined {
@@ -67,7 +71,7 @@ function growingSteps(values: readonly Rational[]): Law | undefined {
   const [second] = steps(first);
   if (values.length < 4 || !second || !same(steps(first)) || isZero(second)) return undefined;
   const roots = values.map(({ numerator, denominator }) =>
-    denominator === 1n && numerator > 0n ? rootBelow(numerator) : 0n,
+    denominator === 1n && numerator > 0n ? integerRoot(numerator) : 0n,
   );
   const isSquares = values.every(({ numerator }, at) => roots[at]! ** 2n === numerator);
   const step = apply('+', first.at(-1)!, second);
@@ -85,13 +89,13 @@ const laws = [evenSteps, evenFactors, sumsOfTwo, growingSteps];
 const lawOf = (values: readonly Rational[]): Law | undefined => laws.map((law) => law(values)).find(Boolean);
 
 function practiceOf(values: readonly Rational[]): Practice | undefined {
-  const next = values.slice(-3).map((value) => apply('+', value, whole(1)));
+  const next = values.slice(-3).map((value) => apply('+', value, integer(1)));
   const law = lawOf(next);
   return law && practise(say.askNext(next.map(write).join(', ')), law.next, say.sequenceHint);
 }
 
 function workNext(text: string, persona: Persona): Worked | undefined {
-  const values = numbersOf(text).map(numberOf);
+  const values = numbersOf(text).map(parseNumber);
   const law = lawOf(values);
   if (!law) return undefined;
   const practice = practiceOf(values);
@@ -104,9 +108,9 @@ function workNext(text: string, persona: Persona): Worked | undefined {
 
 /** One number is missing in a row of even steps. */
 function workMissing(front: string, back: string, persona: Persona): Worked | undefined {
-  const [before, after] = [numbersOf(front).map(numberOf), numbersOf(back).map(numberOf)];
+  const [before, after] = [numbersOf(front).map(parseNumber), numbersOf(back).map(parseNumber)];
   if (before.length + after.length < 3 || before.length === 0 || after.length === 0) return undefined;
-  const gap = apply('÷', apply('+', before.at(-1)!, after[0]!), whole(2));
+  const gap = apply('÷', apply('+', before.at(-1)!, after[0]!), integer(2));
   const law = evenSteps([...before, gap, ...after]);
   return law && { text: tell(persona, [law.told], say.missing(write(gap))), result: gap };
 }

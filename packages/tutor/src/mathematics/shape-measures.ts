@@ -1,10 +1,10 @@
-import { apply, type Rational, rational, show, whole } from '@grove/mathematics';
+import { apply, type Rational, rational, formatNumber, integer } from '@grove/mathematics';
 import type { MeasuredShape } from './measured-shape.ts';
 import { type Practice, practise } from './worked.ts';
 import { workings } from '../sentences/workings/index.ts';
 
 const say = workings.shapes;
-export const write = (value: Rational): string => show(value, true);
+export const write = (value: Rational): string => formatNumber(value, true);
 
 const times = (...values: readonly Rational[]): Rational =>
   values.reduce((product, value) => apply('×', product, value));
@@ -13,8 +13,8 @@ const plus = (...values: readonly Rational[]): Rational => values.reduce((sum, v
 const sum = (values: readonly Rational[], sign: string, result: Rational): string =>
   `${values.map(write).join(` ${sign} `)} = ${write(result)}`;
 
-const [two, half] = [whole(2), rational(1n, 2n)];
-const next = (value: Rational): Rational => apply('+', value, whole(1));
+const [two, half] = [integer(2), rational(1n, 2n)];
+const next = (value: Rational): Rational => apply('+', value, integer(1));
 interface Measure {
   readonly step: string;
   readonly result: Rational;
@@ -83,7 +83,7 @@ export const measures: Readonly<Record<string, (shape: MeasuredShape) => Measure
   },
   'perimeter square': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
-    const four = whole(4);
+    const four = integer(4);
     return (
       side && {
         step: say.squarePerimeter(sum([four, side], '×', times(four, side))),
@@ -161,7 +161,7 @@ export const measures: Readonly<Record<string, (shape: MeasuredShape) => Measure
   },
   'surface cube': (shape) => {
     const [side] = take(shape, 'side') ?? take(shape, 'length') ?? [];
-    const six = whole(6);
+    const six = integer(6);
     return (
       side && {
         step: say.cubeSurface(sum([six, side, side], '×', times(six, side, side))),

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { apply, type Rational, whole } from '@grove/mathematics';
+import { apply, type Rational, integer } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';
 import { type MeasuredShape, readShape } from './measured-shape.ts';
@@ -30,7 +30,7 @@ function workSide(shape: MeasuredShape, persona: Persona): Worked | undefined {
     result = apply('÷', area, known);
     steps.push(say.sideFrom(say.fromArea, `${write(area)} ÷ ${write(known)} = ${write(result)}`));
   } else if (shape.shape === 'square' && round && shape.lengths.length === 1) {
-    result = apply('÷', round, whole(4));
+    result = apply('÷', round, integer(4));
     steps.push(say.sideFrom(say.fromPerimeter, `${write(round)} ÷ 4 = ${write(result)}`));
   }
   return (

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { apply, decimalPattern, isNegative, numberOf, show } from '@grove/mathematics';
+import { apply, decimalPattern, isNegative, parseNumber, formatNumber } from '@grove/mathematics';
 import { parseStory } from '@grove/mathematics/stories';
 import { workings } from '../sentences/workings/index.ts';
 import { type Capability, form, reader } from './capability.ts';
@@ -12,13 +12,13 @@ const say = workings.stories;
 
 /** `change from $5 if it costs $3.25` */
 function change(paid: string, price: string, persona: Persona): Worked | undefined {
-  const rest = apply('−', numberOf(paid), numberOf(price));
+  const rest = apply('−', parseNumber(paid), parseNumber(price));
   return isNegative(rest)
     ? undefined
     : {
         text: tell(
           persona,
-          [say.paid(`${paid} − ${price} = ${show(rest, true)}`)],
+          [say.paid(`${paid} − ${price} = ${formatNumber(rest, true)}`)],
           say.change(`$${amountOf(rest, 'dollars')}`),
         ),
         result: rest,

@@ -1,12 +1,12 @@
 import type { Persona } from '@grove/content/tutor';
-import { apply, compare, isWhole, type Operator, type Rational, show, whole } from '@grove/mathematics';
+import { apply, compare, isInteger, type Operator, type Rational, formatNumber, integer } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { expecting, practise, type Worked } from './worked.ts';
 
 export const mostForPractice = 1_000n;
 
 export const small = (value: Rational, most: bigint): boolean =>
-  isWhole(value) && value.numerator > 0n && value.numerator <= most;
+  isInteger(value) && value.numerator > 0n && value.numerator <= most;
 
 /** How a sum is written, and for whom. */
 export interface Telling {
@@ -22,18 +22,25 @@ export function practiceOf(
   { isDecimal, persona }: Telling,
 ): NonNullable<Worked['practice']> {
   const result = apply(operator, a, b);
-  const sum = `${show(a, isDecimal)} ${operator} ${show(b, isDecimal)}`;
+  const sum = `${formatNumber(a, isDecimal)} ${operator} ${formatNumber(b, isDecimal)}`;
   const inWords =
-    operator !== '^' && a.numerator > 1n && small(a, 99n) && small(b, 12n) && isWhole(result) && result.numerator > 0n;
-  const text = inWords ? phrases.practice[operator](show(a), show(b), persona.things) : phrases.whatIs(sum);
+    operator !== '^' &&
+    a.numerator > 1n &&
+    small(a, 99n) &&
+    small(b, 12n) &&
+    isInteger(result) &&
+    result.numerator > 0n;
+  const text = inWords
+    ? phrases.practice[operator](formatNumber(a), formatNumber(b), persona.things)
+    : phrases.whatIs(sum);
   const hints = { '×': phrases.groupHint, '+': phrases.onHint, '−': phrases.backHint, '÷': phrases.shareHint } as const;
-  const hint = inWords ? hints[operator](show(a), show(b)) : phrases.sameWayHint;
+  const hint = inWords ? hints[operator](formatNumber(a), formatNumber(b)) : phrases.sameWayHint;
   return {
     text,
     asked: {
       question: expecting(text, result),
       hints: [hint],
-      solution: phrases.solution(sum, show(result, isDecimal)),
+      solution: phrases.solution(sum, formatNumber(result, isDecimal)),
       tries: 0,
     },
   };
@@ -41,29 +48,37 @@ export function practiceOf(
 
 /** The pair for practice after this one: a little larger, and as easy to read. */
 function nextPair(operator: Operator, a: Rational, b: Rational): readonly [Rational, Rational] {
-  const one = whole(1);
+  const one = integer(1);
   if (operator === '÷') return [apply('+', a, b), b];
   if (operator === '−') return [apply('+', a, one), b];
-  return [a, isWhole(b) ? apply(b.numerator >= 12n ? '−' : '+', b, one) : apply('+', b, b)];
+  return [a, isInteger(b) ? apply(b.numerator >= 12n ? '−' : '+', b, one) : apply('+', b, b)];
 }
 
 /** A division that leaves a rest, or has a part of one whole for a result, is followed by another one. */
 function practiceOfRest(a: Rational, b: Rational): Worked['practice'] {
   if (a.numerator <= 0n || b.numerator <= 0n) return undefined;
-  const next = apply('+', a, whole(1));
+  const next = apply('+', a, integer(1));
   if (compare(a, b) < 0)
-    return practise(phrases.whatIs(`${show(next)} ÷ ${show(b)}`), apply('÷', next, b), phrases.sameWayHint);
+    return practise(
+      phrases.whatIs(`${formatNumber(next)} ÷ ${formatNumber(b)}`),
+      apply('÷', next, b),
+      phrases.sameWayHint,
+    );
   return practise(
-    phrases.askRemainder(show(next), show(b)),
-    whole(next.numerator % b.numerator),
-    phrases.shareHint(show(a), show(b)),
+    phrases.askRemainder(formatNumber(next), formatNumber(b)),
+    integer(next.numerator % b.numerator),
+    phrases.shareHint(formatNumber(a), formatNumber(b)),
   );
 }
 
 function practiceOfPower(a: Rational, b: Rational): Worked['practice'] {
-  const next = apply('+', a, whole(1));
+  const next = apply('+', a, integer(1));
   return small(b, 3n) && small(a, 10n)
-    ? practise(phrases.whatIs(phrases.toThePower(show(next), show(b))), apply('^', next, b), phrases.sameWayHint)
+    ? practise(
+        phrases.whatIs(phrases.toThePower(formatNumber(next), formatNumber(b))),
+        apply('^', next, b),
+        phrases.sameWayHint,
+      )
     : undefined;
 }
 
@@ -72,9 +87,11 @@ export function practiceAfter(a: Rational, operator: Operator, b: Rational, tell
   if (a.numerator >= mostForPractice || b.numerator >= mostForPractice) return undefined;
   if (operator === '^') return practiceOfPower(a, b);
   if (telling.isDecimal)
-    return operator === '+' || operator === '−' ? practiceOf(operator, apply('+', a, whole(1)), b, telling) : undefined;
-  if (isWhole(a) !== isWhole(b)) return undefined;
+    return operator === '+' || operator === '−'
+      ? practiceOf(operator, apply('+', a, integer(1)), b, telling)
+      : undefined;
+  if (isInteger(a) !== isInteger(b)) return undefined;
   const pair = nextPair(operator, a, b);
-  const comesOut = operator !== '÷' || !isWhole(a) || isWhole(apply(operator, ...pair));
+  const comesOut = operator !== '÷' || !isInteger(a) || isInteger(apply(operator, ...pair));
   return comesOut ? practiceOf(operator, ...pair, telling) : practiceOfRest(a, b);
 }

@@ -3,14 +3,14 @@ import {
   apply,
   isNumber,
   isOperator,
-  isWhole,
+  isInteger,
   type Operator,
   type Rational,
   reduce,
-  show,
+  formatNumber,
   type Token,
   tokensOf,
-  whole,
+  integer,
 } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { mostForPractice, practiceAfter, type Telling } from './sum-practice.ts';
@@ -32,16 +32,16 @@ function workPair(operator: Operator, a: Rational, b: Rational, { isDecimal, per
 /** The same sum with its last number one larger, if that comes out whole. */
 function practiceLike(tokens: readonly Token[]): Worked['practice'] {
   const last = tokens.findLastIndex(isNumber);
-  const next = tokens.map((token, at) => (at === last && isNumber(token) ? apply('+', token, whole(1)) : token));
+  const next = tokens.map((token, at) => (at === last && isNumber(token) ? apply('+', token, integer(1)) : token));
   const { value } = reduce(next, false);
-  return isWhole(value) && value.numerator < mostForPractice
+  return isInteger(value) && value.numerator < mostForPractice
     ? practise(phrases.whatIs(written(next, false)), value, phrases.sameWayHint)
     : undefined;
 }
 
 const written = (tokens: readonly Token[], isDecimal: boolean): string =>
   tokens
-    .map((token) => (isNumber(token) ? show(token, isDecimal) : token))
+    .map((token) => (isNumber(token) ? formatNumber(token, isDecimal) : token))
     .join(' ')
     .replaceAll('( ', '(')
     .replaceAll(' )', ')');
@@ -58,7 +58,9 @@ export function workExpression(text: string, persona: Persona): Worked {
   const practice = isDecimal ? undefined : practiceLike(tokens);
   const isTold = steps.length > 1 && steps.length <= mostSteps;
   return {
-    text: isTold ? phrases.steps(steps, sum, show(value, isDecimal)) : phrases.plain(sum, show(value, isDecimal)),
+    text: isTold
+      ? phrases.steps(steps, sum, formatNumber(value, isDecimal))
+      : phrases.plain(sum, formatNumber(value, isDecimal)),
     result: value,
     ...(practice ? { practice } : {}),
   };

@@ -1,4 +1,12 @@
-import { apply, isWhole, leastCommon, type Operator, type Rational, show, whole } from '@grove/mathematics';
+import {
+  apply,
+  isInteger,
+  leastCommonMultiple,
+  type Operator,
+  type Rational,
+  formatNumber,
+  integer,
+} from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { small } from './sum-practice.ts';
 
@@ -58,8 +66,12 @@ const wholes: Readonly<Partial<Record<Operator, (a: bigint, b: bigint, result: s
 
 /** Less is shared than there are shares: a fraction, in lowest terms, and as a decimal where that ends. */
 function workedPart(a: bigint, b: bigint): string {
-  const part = apply('÷', whole(a), whole(b));
-  return phrases.partOfOne(`${a}`, `${b}`, [...new Set([`${a}/${b}`, show(part), show(part, true)])].join(' = '));
+  const part = apply('÷', integer(a), integer(b));
+  return phrases.partOfOne(
+    `${a}`,
+    `${b}`,
+    [...new Set([`${a}/${b}`, formatNumber(part), formatNumber(part, true)])].join(' = '),
+  );
 }
 
 function workedDivision(a: bigint, b: bigint): string {
@@ -74,38 +86,39 @@ function workedFractions(operator: Operator, a: Rational, b: Rational, sum: stri
   const result = apply(operator, a, b);
   const plain = ({ numerator, denominator }: Rational) => `${numerator}/${denominator}`;
   if (operator === '+' || operator === '−') {
-    const common = leastCommon(a.denominator, b.denominator);
+    const common = leastCommonMultiple(a.denominator, b.denominator);
     const over = (value: Rational) => `${(value.numerator * common) / value.denominator}/${common}`;
     return a.denominator === b.denominator
       ? undefined
-      : phrases.commonDenominator(`1/${common}`, `${over(a)} ${operator} ${over(b)}`, sum, show(result));
+      : phrases.commonDenominator(`1/${common}`, `${over(a)} ${operator} ${over(b)}`, sum, formatNumber(result));
   }
   if (operator === '×')
     return phrases.multiplyFractions(
       `${a.numerator} × ${b.numerator} = ${a.numerator * b.numerator}`,
       `${a.denominator} × ${b.denominator} = ${a.denominator * b.denominator}`,
       sum,
-      show(result),
+      formatNumber(result),
     );
   return operator === '÷'
-    ? phrases.divideFractions(`${plain(a)} × ${b.denominator}/${b.numerator}`, sum, show(result))
+    ? phrases.divideFractions(`${plain(a)} × ${b.denominator}/${b.numerator}`, sum, formatNumber(result))
     : undefined;
 }
 
 /** The way in steps, where there is one worth telling. */
 function wayOf(operator: Operator, a: Rational, b: Rational, isDecimal: boolean): string | undefined {
-  const result = show(apply(operator, a, b), isDecimal);
+  const result = formatNumber(apply(operator, a, b), isDecimal);
   if (operator === '^')
     return small(b, 10n) && b.numerator > 1n
       ? phrases.power(
-          Array.from({ length: Number(b.numerator) }, () => show(a, isDecimal)).join(' × '),
-          show(a, isDecimal),
-          show(b),
+          Array.from({ length: Number(b.numerator) }, () => formatNumber(a, isDecimal)).join(' × '),
+          formatNumber(a, isDecimal),
+          formatNumber(b),
           result,
         )
       : undefined;
   if (isDecimal || a.numerator <= 0n || b.numerator <= 0n) return undefined;
-  if (!isWhole(a) || !isWhole(b)) return workedFractions(operator, a, b, `${show(a)} ${operator} ${show(b)}`);
+  if (!isInteger(a) || !isInteger(b))
+    return workedFractions(operator, a, b, `${formatNumber(a)} ${operator} ${formatNumber(b)}`);
   return operator === '÷'
     ? workedDivision(a.numerator, b.numerator)
     : wholes[operator]?.(a.numerator, b.numerator, result);
@@ -113,4 +126,7 @@ function wayOf(operator: Operator, a: Rational, b: Rational, isDecimal: boolean)
 
 export const workedPair = (operator: Operator, a: Rational, b: Rational, isDecimal: boolean): string =>
   wayOf(operator, a, b, isDecimal) ??
-  phrases.plain(`${show(a, isDecimal)} ${operator} ${show(b, isDecimal)}`, show(apply(operator, a, b), isDecimal));
+  phrases.plain(
+    `${formatNumber(a, isDecimal)} ${operator} ${formatNumber(b, isDecimal)}`,
+    formatNumber(apply(operator, a, b), isDecimal),
+  );

@@ -1,4 +1,13 @@
-import { apply, listPattern, numberOf, numberPattern, numbersOf, show, whole, wholePattern } from '@grove/mathematics';
+import {
+  apply,
+  listPattern,
+  parseNumber,
+  numberPattern,
+  numbersOf,
+  formatNumber,
+  integer,
+  wholePattern,
+} from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import type { Capability } from './capability.ts';
 import { workExpression } from './sum-steps.ts';
@@ -111,10 +120,10 @@ export const remainders: Capability = ({ text }): Worked | undefined => {
   const sum = phrases.remainder(`${a}`, `${b}`, `${a / b} × ${b} = ${(a / b) * b}`, `${a / b}`, `${a % b}`);
   return {
     text: sum,
-    result: whole(a % b),
+    result: integer(a % b),
     practice: practise(
       phrases.askRemainder(`${a + 1n}`, `${b}`),
-      whole((a + 1n) % b),
+      integer((a + 1n) % b),
       phrases.shareHint(`${a + 1n}`, `${b}`),
     ),
   };
@@ -126,26 +135,30 @@ const partForm = new RegExp(`^(\\d+/\\d+|1/2(?= \\d+$))(?: of)? (?:a |an )?(${nu
 export const parts: Capability = ({ text }): Worked | undefined => {
   const found = partForm.exec(text);
   if (!found) return undefined;
-  const [part, amount] = [numberOf(found[1]!), numberOf(found[2]!)];
-  const [named, of] = [found[1]!, show(amount, /\./.test(found[2]!))];
-  const one = apply('÷', amount, whole(part.denominator));
+  const [part, amount] = [parseNumber(found[1]!), parseNumber(found[2]!)];
+  const [named, of] = [found[1]!, formatNumber(amount, /\./.test(found[2]!))];
+  const one = apply('÷', amount, integer(part.denominator));
   const result = apply('×', amount, part);
   const isDecimal = /\./.test(found[2]!);
   const text1 =
     part.numerator === 1n
-      ? phrases.onePartOf(String(part.denominator), of, named, show(result, isDecimal))
+      ? phrases.onePartOf(String(part.denominator), of, named, formatNumber(result, isDecimal))
       : phrases.partOf(
           String(part.denominator),
           of,
-          show(one, isDecimal),
+          formatNumber(one, isDecimal),
           String(part.numerator),
           named,
-          show(result, isDecimal),
+          formatNumber(result, isDecimal),
         );
-  const next = apply('+', amount, whole(part.denominator));
+  const next = apply('+', amount, integer(part.denominator));
   return {
     text: text1,
     result,
-    practice: practise(phrases.whatIs(`${named} of ${show(next)}`), apply('×', next, part), phrases.sameWayHint),
+    practice: practise(
+      phrases.whatIs(`${named} of ${formatNumber(next)}`),
+      apply('×', next, part),
+      phrases.sameWayHint,
+    ),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withDigits } from '@grove/mathematics';
+import { numberWordsToDigits } from '@grove/mathematics';
 import { oakley } from '../testing/test-tutor.ts';
 import { workOut } from './work-out.ts';
 
@@ -143,5 +143,5 @@ test.each([
   ['three thousand', '3000'],
   ['3/8 and 1/2', '3/8 and 1/2'],
 ])('number words: %s is %s', (words, digits) => {
-  expect(withDigits(words)).toBe(digits);
+  expect(numberWordsToDigits(words)).toBe(digits);
 });

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import { ExpressionError, mostNumbers, TooManyNumbers, withDigits } from '@grove/mathematics';
+import { ExpressionError, mostNumbers, TooManyNumbers, numberWordsToDigits } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { askedOf } from './asked.ts';
 import { capabilities } from './capabilities.ts';
@@ -23,7 +23,7 @@ function attempt(capability: Capability, asked: Asked): Worked | undefined {
 
 /** Whether a message asks for something to be worked out, in words and not only in numbers: so it is no answer to a question. */
 export const isSumInWords = (message: string, persona: Persona): boolean =>
-  /[a-z]{3}/.test(withDigits(message.toLowerCase())) && workOut(message, persona) !== undefined;
+  /[a-z]{3}/.test(numberWordsToDigits(message.toLowerCase())) && workOut(message, persona) !== undefined;
 
 /** Works out a question about numbers, exactly and with its way; undefined for a message that asks none, or one too large to read. */
 export function workOut(message: string, persona: Persona): Worked | undefined {

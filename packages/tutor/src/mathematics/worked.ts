@@ -1,6 +1,6 @@
 import { type Persona, replyLimits } from '@grove/content/tutor';
 import { countWords, type Question } from '@grove/contracts';
-import { isWhole, type Rational, show } from '@grove/mathematics';
+import { isInteger, type Rational, formatNumber } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import type { OwnQuestion } from '../turn.ts';
 
@@ -19,14 +19,19 @@ export interface Worked {
 
 /** The question that expects this number. */
 export const expecting = (question: string, value: Rational): Question =>
-  isWhole(value)
+  isInteger(value)
     ? { question, inputType: 'number', correctAnswer: Number(value.numerator) }
     : { question, inputType: 'fraction', expected: `${value.numerator}/${value.denominator}` };
 
 /** A practice question whose answer is a number. */
 export const practise = (text: string, value: Rational, hint: string): Practice => ({
   text,
-  asked: { question: expecting(text, value), hints: [hint], solution: workings.common.solution(show(value)), tries: 0 },
+  asked: {
+    question: expecting(text, value),
+    hints: [hint],
+    solution: workings.common.solution(formatNumber(value)),
+    tries: 0,
+  },
 });
 
 /** A practice question whose answer is one of several words that it names: the one at `right`. */

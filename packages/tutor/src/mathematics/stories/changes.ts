@@ -1,4 +1,4 @@
-import { apply, isNegative, isWhole, type Rational, whole } from '@grove/mathematics';
+import { apply, isNegative, isInteger, type Rational, integer } from '@grove/mathematics';
 import {
   asks,
   type Fact,
@@ -119,10 +119,10 @@ function shareOut(
   const isAsked = query
     ? asks(query, 'each') && (sameNoun(query.noun, noun) || sameNoun(query.noun, share.into))
     : share.isSure;
-  if (!isAsked || share.among.numerator <= 0n || !isWhole(total) || !isWhole(share.among)) return undefined;
+  if (!isAsked || share.among.numerator <= 0n || !isInteger(total) || !isInteger(share.among)) return undefined;
   const [quotient, rest] = [total.numerator / share.among.numerator, total.numerator % share.among.numerator];
   const so = rest === 0n ? say.each(String(quotient), noun) : say.eachAndRest(String(quotient), noun, String(rest));
-  return { steps: [...steps, step(say.shared, total, '÷', share.among)], so, result: whole(quotient) };
+  return { steps: [...steps, step(say.shared, total, '÷', share.among)], so, result: integer(quotient) };
 }
 
 /** Some of the things are such, and the rest are others. */
@@ -178,8 +178,8 @@ export function packing({ facts, query }: Story): Solution | undefined {
 }
 
 function packInto(all: Rational, size: Rational, group: string): Solution | undefined {
-  if (!isWhole(all) || !isWhole(size) || size.numerator <= 0n) return undefined;
+  if (!isInteger(all) || !isInteger(size) || size.numerator <= 0n) return undefined;
   const [count, rest] = [all.numerator / size.numerator, all.numerator % size.numerator];
   const so = rest === 0n ? say.groupsMade(String(count), group) : say.groupsAndRest(String(count), group, String(rest));
-  return { steps: [step(say.packed, all, '÷', size)], so, result: whole(count) };
+  return { steps: [step(say.packed, all, '÷', size)], so, result: integer(count) };
 }

@@ -1,4 +1,4 @@
-import { apply, isWhole, type Operator, type Rational, show } from '@grove/mathematics';
+import { apply, isInteger, type Operator, type Rational, formatNumber } from '@grove/mathematics';
 import { isMoney } from '@grove/mathematics/stories';
 
 /** One sum on the way through a story. */
@@ -14,7 +14,7 @@ export interface Solution {
   readonly result: Rational;
 }
 
-export const write = (value: Rational): string => show(value, true);
+export const write = (value: Rational): string => formatNumber(value, true);
 /** An amount of things in words of money, which shows its cents: `12.50`. */
 export const amountOf = (value: Rational, noun: string): string =>
   write(value).replace(/\.(\d)$/, (all, tenths: string) => (isMoney(noun) ? `.${tenths}0` : all));
@@ -23,6 +23,7 @@ export function step(saying: (sum: string) => string, ...sum: Step['sum']): Step
   const [a, operator, b] = sum;
   const result = apply(operator, a, b);
   const rest = a.numerator - (a.numerator / (b.numerator || 1n)) * b.numerator;
-  const shown = operator === '÷' && !isWhole(result) ? `${a.numerator / b.numerator} remainder ${rest}` : write(result);
+  const shown =
+    operator === '÷' && !isInteger(result) ? `${a.numerator / b.numerator} remainder ${rest}` : write(result);
   return { text: saying(`${write(a)} ${operator} ${write(b)} = ${shown}`), sum };
 }
