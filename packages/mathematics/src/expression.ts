@@ -40,15 +40,15 @@ const signLevel = 3;
  */
 export function evaluate(text: string): Rational {
   const tokens = tokenise(text);
-  let place = 0;
+  let index = 0;
 
   const primary = (): Rational => {
-    const token = tokens[place++];
+    const token = tokens[index++];
     if (token === '-') return negate(climb(signLevel));
     if (token === '+') return climb(signLevel);
     if (token === '(') {
       const inner = climb(1);
-      if (tokens[place++] !== ')') throw new ExpressionError(`'${text}' lacks a closing bracket`);
+      if (tokens[index++] !== ')') throw new ExpressionError(`'${text}' lacks a closing bracket`);
       return inner;
     }
     const number = token === undefined ? undefined : readNumber(token);
@@ -60,15 +60,15 @@ export function evaluate(text: string): Rational {
   const climb = (minimum: number): Rational => {
     let left = primary();
     for (;;) {
-      const operation = operations[tokens[place] ?? ''];
+      const operation = operations[tokens[index] ?? ''];
       if (!operation || operation.level < minimum) return left;
-      const isPower = tokens[place++] === '^';
+      const isPower = tokens[index++] === '^';
       left = operation.apply(left, climb(isPower ? operation.level : operation.level + 1));
     }
   };
 
   if (tokens.length === 0) throw new ExpressionError('There is nothing to compute');
   const value = climb(1);
-  if (place < tokens.length) throw new ExpressionError(`'${text}' goes on after its end with '${tokens[place]}'`);
+  if (index < tokens.length) throw new ExpressionError(`'${text}' has more after its end: '${tokens[index]}'`);
   return value;
 }

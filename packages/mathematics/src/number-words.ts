@@ -23,7 +23,7 @@ const units = [
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const values = new Map<string, number>([
   ...units.map((word, value) => [word, value] as const),
-  ...tens.map((word, place) => [word, (place + 2) * 10] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
   ['fourty', 40],
 ]);
 const scales = new Map([
@@ -56,8 +56,8 @@ const parts = new Map([
 
 const valueOf = (word: string): number => values.get(word) ?? 0;
 
-/** Whether a word can go on a number: after a scale (`two hundred five`), after `and`, or ones after tens (`twenty one`). */
-function goesOn(word: string, before: string): boolean {
+/** Whether a word can continue a number: after a scale (`two hundred five`), after `and`, or ones after tens (`twenty one`). */
+function continuesNumber(word: string, before: string): boolean {
   const [value, last] = [values.get(word), values.get(before)];
   return (
     value !== undefined && (scales.has(before) || before === 'and' || (last !== undefined && last >= 20 && value < 10))
@@ -67,7 +67,7 @@ function goesOn(word: string, before: string): boolean {
 const isLink = (words: readonly string[], at: number): boolean =>
   words[at] === 'and' && words[at - 1] === 'hundred' && values.has(words[at + 1] ?? '');
 
-/** Reads the number words that begin at a place; undefined if there are none. */
+/** Reads the number words that begin at an index; undefined if there are none. */
 function readWords(words: readonly string[], from: number): { value: number; next: number } | undefined {
   const first = values.get(words[from] ?? '');
   if (first === undefined) return undefined;
@@ -77,14 +77,14 @@ function readWords(words: readonly string[], from: number): { value: number; nex
     const scale = scales.get(word);
     if (scale === 100) current *= scale;
     else if (scale !== undefined) [total, current] = [total + current * scale, 0];
-    else if (goesOn(word, before)) current += valueOf(word);
+    else if (continuesNumber(word, before)) current += valueOf(word);
     else if (!isLink(words, at)) break;
   }
   // Nobody says a larger number in words.
   return Number.isSafeInteger(total + current) ? { value: total + current, next: at } : undefined;
 }
 
-/** The number that begins at a place, in digits, and where it ends; a fraction such as `three quarters`, `a third` or `half` in one piece. */
+/** The number that begins at an index, in digits, and where it ends; a fraction such as `three quarters`, `a third` or `half` in one piece. */
 function numberAt(words: readonly string[], at: number): { digits: string; next: number } | undefined {
   const word = words[at] ?? '';
   const found = readWords(words, at);

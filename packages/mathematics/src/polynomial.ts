@@ -9,13 +9,13 @@ export type Polynomial = readonly Rational[];
 const zero = integer(0);
 const trimmed = (terms: readonly Rational[]): Polynomial =>
   terms.slice(0, terms.findLastIndex((one) => !isZero(one)) + 1);
-const at = (terms: Polynomial, place: number): Rational => terms[place] ?? zero;
+const at = (terms: Polynomial, index: number): Rational => terms[index] ?? zero;
 
 export const degreeOf = (terms: Polynomial): number => terms.length - 1;
 export const coefficient = at;
 const each = (a: Polynomial, b: Polynomial, operator: '+' | '−'): Polynomial =>
   trimmed(
-    Array.from({ length: Math.max(a.length, b.length) }, (_, place) => apply(operator, at(a, place), at(b, place))),
+    Array.from({ length: Math.max(a.length, b.length) }, (_, index) => apply(operator, at(a, index), at(b, index))),
   );
 export const addPolynomials = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '+');
 export const subtractPolynomials = (a: Polynomial, b: Polynomial): Polynomial => each(a, b, '−');
@@ -41,9 +41,9 @@ export const valueAt = (terms: Polynomial, x: Rational): Rational =>
   terms.reduceRight((sum, one) => apply('+', apply('×', sum, x), one), zero);
 
 export const derivativeOf = (terms: Polynomial): Polynomial =>
-  trimmed(terms.slice(1).map((one, place) => apply('×', one, integer(place + 1))));
+  trimmed(terms.slice(1).map((one, index) => apply('×', one, integer(index + 1))));
 export const integralOf = (terms: Polynomial): Polynomial =>
-  trimmed([zero, ...terms.map((one, place) => apply('÷', one, integer(place + 1)))]);
+  trimmed([zero, ...terms.map((one, index) => apply('÷', one, integer(index + 1)))]);
 
 /** One term as it stands in a sum, without its sign. */
 function term(size: Rational, power: number, unknown: string): string {
@@ -60,14 +60,14 @@ export function formatPolynomial(terms: Polynomial, unknown: string): string {
     .map((size, power) => ({ size, power }))
     .filter(({ size }) => !isZero(size))
     .toReversed();
-  const text = parts.map(({ size, power }, place) => {
-    const sign = size.numerator < 0n ? '−' : place > 0 ? '+' : '';
+  const text = parts.map(({ size, power }, index) => {
+    const sign = size.numerator < 0n ? '−' : index > 0 ? '+' : '';
     const written = term(
       { ...size, numerator: size.numerator < 0n ? -size.numerator : size.numerator },
       power,
       unknown,
     );
-    return place > 0 ? ` ${sign} ${written}` : `${sign}${written}`;
+    return index > 0 ? ` ${sign} ${written}` : `${sign}${written}`;
   });
   return text.join('') || '0';
 }
@@ -93,14 +93,14 @@ export function parsePolynomial(text: string): { readonly terms: Polynomial; rea
   const tokens = tokensOf(text.trim());
   const letters = new Set(tokens.filter((token) => /^[a-z]$/.test(token)));
   if (letters.size > 1) throw new ExpressionError('There is more than one unknown');
-  let place = 0;
+  let index = 0;
 
   const primary = (): Polynomial => {
-    const token = tokens[place++];
+    const token = tokens[index++];
     if (token === '-') return multiplyPolynomials([integer(-1)], power());
     if (token === '(') {
       const inner = sum();
-      if (tokens[place++] !== ')') throw new ExpressionError('A bracket is missing');
+      if (tokens[index++] !== ')') throw new ExpressionError('A bracket is missing');
       return inner;
     }
     if (token !== undefined && /^[a-z]$/.test(token)) return [zero, integer(1)];
@@ -109,21 +109,21 @@ export function parsePolynomial(text: string): { readonly terms: Polynomial; rea
   };
   const power = (): Polynomial => {
     const base = primary();
-    if (tokens[place] !== '^') return base;
-    place += 1;
-    const exponent = Number(tokens[place++]);
+    if (tokens[index] !== '^') return base;
+    index += 1;
+    const exponent = Number(tokens[index++]);
     if (!Number.isInteger(exponent) || exponent < 0 || exponent > highestDegree)
       throw new ExpressionError('This power is not worked out');
     return Array.from({ length: exponent }, () => base).reduce<Polynomial>(multiplyPolynomials, [rational(1n)]);
   };
   const product = (): Polynomial => {
     let left = power();
-    for (let token = tokens[place]; token !== undefined && /[a-z(*/×÷·]/.test(token); token = tokens[place]) {
+    for (let token = tokens[index]; token !== undefined && /[a-z(*/×÷·]/.test(token); token = tokens[index]) {
       if (/[*×·]/.test(token)) {
-        place += 1;
+        index += 1;
         left = multiplyPolynomials(left, power());
       } else if (/[/÷]/.test(token)) {
-        place += 1;
+        index += 1;
         const below = power();
         if (degreeOf(below) > 0) throw new ExpressionError('A division by the unknown is not worked out');
         left = left.map((part) => apply('÷', part, at(below, 0)));
@@ -133,13 +133,13 @@ export function parsePolynomial(text: string): { readonly terms: Polynomial; rea
   };
   const sum = (): Polynomial => {
     let left = product();
-    while (tokens[place] === '+' || tokens[place] === '-')
-      left = tokens[place++] === '+' ? addPolynomials(left, product()) : subtractPolynomials(left, product());
+    while (tokens[index] === '+' || tokens[index] === '-')
+      left = tokens[index++] === '+' ? addPolynomials(left, product()) : subtractPolynomials(left, product());
     return left;
   };
 
   const terms = sum();
-  if (place < tokens.length) throw new ExpressionError('This is no polynomial');
+  if (index < tokens.length) throw new ExpressionError('This is no polynomial');
   return { terms, unknown: [...letters][0] };
 }
 

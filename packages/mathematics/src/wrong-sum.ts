@@ -6,10 +6,10 @@ const operator = String.raw`(?: ?(?:[+*/^×·÷−–-]|\\times|\\div) ?| x )`;
 /** A number after another one is the fraction of a mixed number, as in `2 1/3`. */
 const standsAlone = String.raw`(?<![\w.,:/)]|[-+*×·÷/^−–]|[-+*×·÷/^−–] |\\times |\\div | x |\d )`;
 /** What makes of a result something that is not compared: another operation, a unit, a remainder, a mixed number, a time of day. */
-const goesOn = String.raw`(?![\w%°:]|[.,]\d|${operator}\d| (?:R|r|remainder)\b| \d+\/\d)`;
+const continues = String.raw`(?![\w%°:]|[.,]\d|${operator}\d| (?:R|r|remainder)\b| \d+\/\d)`;
 /** A sum with its result, as in `7 × 8 = 56`, in a text with single spaces. */
 const sum = new RegExp(
-  String.raw`${standsAlone}(${number}(?:${operator}${number})+) ?= ?([−-]?${number}(?:\/\d+)?)${goesOn}`,
+  String.raw`${standsAlone}(${number}(?:${operator}${number})+) ?= ?([−-]?${number}(?:\/\d+)?)${continues}`,
   'g',
 );
 
@@ -21,7 +21,7 @@ const asExpression = (text: string): string =>
     .replace(/\\times| x |·/g, '*')
     .replace(/\\div/g, '/');
 
-/** Whether a result is right, or rounded to the places that it shows. */
+/** Whether a result is right, or rounded to the decimal places that it shows. */
 function isRight(left: string, right: string): boolean {
   const written = right.replaceAll(',', '').replace('−', '-');
   const result = readNumber(written)?.value;

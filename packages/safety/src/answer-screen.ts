@@ -4,7 +4,7 @@ import { classifyAnswer } from './classifier/classify.ts';
 import { holdsContact } from './personal-data/shapes.ts';
 import { profanityRules } from './profanity.ts';
 import { firstFind } from './rule.ts';
-import { withoutTags } from './stand-ins.ts';
+import { withoutTags } from './unicode-disguises.ts';
 import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
 import { topicRules } from './topic-rules.ts';
 import { fold, plainest, viewsOf } from './views.ts';

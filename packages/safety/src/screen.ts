@@ -11,7 +11,7 @@ import { profanityRules } from './profanity.ts';
 import { repaired } from './repair.ts';
 import { firstFind } from './rule.ts';
 import { withoutSayings } from './sayings.ts';
-import { taggedReadings, withoutTags } from './stand-ins.ts';
+import { taggedReadings, withoutTags } from './unicode-disguises.ts';
 import type { Hazard } from './texts/hazards.ts';
 import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
 import { fold, plainest, viewsOf } from './views.ts';

@@ -1,5 +1,5 @@
 import { withLatinLetters } from './confusables.ts';
-import { withoutTags, withWordsForPictures } from './stand-ins.ts';
+import { withoutTags, withWordsForPictures } from './unicode-disguises.ts';
 
 /** Signs and digits that stand for letters, as in `sh1t` or `@ss`. */
 const leet: Readonly<Record<string, string>> = {

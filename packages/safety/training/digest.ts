@@ -23,7 +23,7 @@ export function digestOfSources(): string {
     'src/views.ts',
     'src/confusables.ts',
     'src/sayings.ts',
-    'src/stand-ins.ts',
+    'src/unicode-disguises.ts',
     'prompts/harmful-prompts.ts',
     'prompts/harmless-prompts.ts',
   ])

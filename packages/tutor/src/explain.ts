@@ -1,7 +1,7 @@
 import type { Explanation, Fact, Persona } from '@grove/content/tutor';
 import { type Band, sentencesOf } from '@grove/contracts';
 import { isRelation, type Known } from './asks.ts';
-import { enough, nearest, type Slide, slideFor, topicFor, type Desk } from './nearest.ts';
+import { enough, nearest, type Slide, slideFor, topicFor, type AnswerContext } from './nearest.ts';
 import { ownQuestionFrom, ownQuestionOf } from './own-question.ts';
 import { phrases } from './sentences/phrases.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
@@ -33,7 +33,11 @@ function fromBest(content: string, question: string, vocabulary: Vocabulary, isN
 }
 
 /** The words of an explanation for a band. Where only the version for the older names what was asked for, the young hear that sentence. */
-function wordsFor({ young, older }: Explanation, question: string, { persona, library: { vocabulary } }: Desk): string {
+function wordsFor(
+  { young, older }: Explanation,
+  question: string,
+  { persona, library: { vocabulary } }: AnswerContext,
+): string {
   const rarest = vocabulary.rarestOf(vocabulary.understand(question) ?? []);
   const isNamed = (text: string): boolean => rarest === undefined || termsOf(text).includes(rarest);
   const isBetter = !isNamed(young) && isNamed(older);
@@ -46,11 +50,11 @@ const isGrave = /\b(?:war|wars|slavery|enslaved|nazis?|murder\w*|killed)\b/i;
 export const opened = (body: string, persona: Persona, random: Random): string =>
   isYoung(persona.band) && isGrave.test(body) ? body : lead(pick(persona.opens, random), body);
 
-function explanation(known: Explanation, question: string, desk: Desk): TutorReply {
-  const { persona, library, random } = desk;
+function explanation(known: Explanation, question: string, context: AnswerContext): TutorReply {
+  const { persona, library, random } = context;
   const text = compose(
     persona,
-    opened(wordsFor(known, question, desk), persona, random),
+    opened(wordsFor(known, question, context), persona, random),
     lead(pick(persona.asks, random), known.check.question),
   );
   const asked = text.includes(known.check.question) ? ownQuestionOf(known.check) : undefined;
@@ -61,7 +65,7 @@ function explanation(known: Explanation, question: string, desk: Desk): TutorRep
   };
 }
 
-function fact({ says, check }: Fact, beside: Explanation | undefined, { persona, random }: Desk): TutorReply {
+function fact({ says, check }: Fact, beside: Explanation | undefined, { persona, random }: AnswerContext): TutorReply {
   const body = opened(says, persona, random);
   const text = compose(persona, body, check ? lead(pick(persona.asks, random), check.question) : phrases.next);
   return {
@@ -87,7 +91,7 @@ function checkFrom(
     .find(({ text }) => fits(`${first} ${lead(ask, text)}`, persona));
 }
 
-export function slide(source: Slide, question: string, { persona, library, random }: Desk): TutorReply {
+export function slide(source: Slide, question: string, { persona, library, random }: AnswerContext): TutorReply {
   const body = lead(pick(persona.opens, random), fromBest(source.step.content, question, library.vocabulary));
   const ask = pick(persona.asks, random);
   const check = checkFrom(source.lesson.steps, body, persona, ask);
@@ -123,7 +127,7 @@ const between =
   /^(?:what(?:'s| is| are)? )?(?:the )?diff\w+ (?:between|of) (?:an? |the )?(.+?) (?:and|or|vs\.?|from) (?:an? |the )?([^]+)$|^(?:what is |compare )?(?:an? )?(.+?) (?:vs\.?|versus|compared to) (?:an? )?([^]+)$/i;
 
 /** Two things side by side, each in the sentence that names it; undefined unless both are known. */
-function contrast(question: string, { persona, library, random }: Desk): TutorReply | undefined {
+function contrast(question: string, { persona, library, random }: AnswerContext): TutorReply | undefined {
   const [, a, b, c, d] = between.exec(question.replace(endMarks, '')) ?? [];
   const sides = [a ?? c, b ?? d].flatMap((name) => (name === undefined ? [] : [`what is ${name}`]));
   const lines = sides.flatMap((side) => {
@@ -148,7 +152,7 @@ const headed = new RegExp(
 );
 
 /** What is known of a question; else of what it asks for before it says where, so that 'what is a chord in a song' finds 'what is a chord'. */
-function knownFor(question: string, { library }: Desk): Known[] {
+function knownFor(question: string, { library }: AnswerContext): Known[] {
   const known = library.asks.find(question);
   const [, head] =
     known.length > 0 || library.vocabulary.understand(question) === undefined
@@ -158,25 +162,25 @@ function knownFor(question: string, { library }: Desk): Known[] {
 }
 
 /** Answers a question in one of three ways: explains it and asks one check question, names the nearest lesson or topic, or says that it does not know. */
-export function answerFromContent(question: string, desk: Desk): TutorReply {
-  const { persona, library, random } = desk;
-  const [known, ...others] = knownFor(question, desk);
-  const sides = known ? undefined : contrast(question, desk);
+export function answerFromContent(question: string, context: AnswerContext): TutorReply {
+  const { persona, library, random } = context;
+  const [known, ...others] = knownFor(question, context);
+  const sides = known ? undefined : contrast(question, context);
   if (sides) return sides;
-  if (known?.kind === 'explanation') return explanation(known.explanation, question, desk);
+  if (known?.kind === 'explanation') return explanation(known.explanation, question, context);
   if (known)
     return fact(
       known.fact,
       others.flatMap((other) => (other.kind === 'explanation' ? [other.explanation] : []))[0] ??
         library.asks.aboutPerson(question),
-      desk,
+      context,
     );
   const found = library.search.find(question);
-  const best = slideFor(found, question, desk);
-  if (best) return slide(best, question, desk);
-  const lesson = nearest(found, question, desk);
+  const best = slideFor(found, question, context);
+  if (best) return slide(best, question, context);
+  const lesson = nearest(found, question, context);
   if (lesson !== undefined) return nearestLesson(lesson, persona, random);
-  const item = topicFor(found, desk);
+  const item = topicFor(found, context);
   if (item)
     return {
       text: compose(persona, lead(pick(persona.opens, random), phrases.topicOf(item.topic, item.grade)), phrases.next),

@@ -11,7 +11,7 @@ import { compose, fits, lead, pick } from './voice.ts';
 /** Asks for a reason. */
 const isWhy = /\b(?:why|how come|how so|how)\b/;
 
-interface Desk {
+interface FollowUpContext {
   /** Those that a teacher may choose a question of. */
   readonly explanations: readonly Explanation[];
   readonly persona: Persona;
@@ -26,13 +26,13 @@ const talk = (text: string, memory: TutorMemory): TutorReply => ({ text, kind: '
 const otherWords = ({ young, older }: Explanation, persona: Persona, isFact: boolean): string =>
   isYoung(persona.band) === isFact ? young : older;
 
-const allIKnow = ({ persona, memory }: Desk): TutorReply =>
+const allIKnow = ({ persona, memory }: FollowUpContext): TutorReply =>
   talk(compose(persona, phrases.allIKnow, phrases.next), memory);
 
 /** Says it once more: first in simpler words, then as a hint to the check question, and at last leaves it to a lesson or a person. */
-export function again({ explanation, times }: Told, desk: Desk): TutorReply {
-  const { persona, memory, random } = desk;
-  if (!explanation) return allIKnow(desk);
+export function again({ explanation, times }: Told, context: FollowUpContext): TutorReply {
+  const { persona, memory, random } = context;
+  if (!explanation) return allIKnow(context);
   const next: TutorMemory = { ...memory, told: { explanation, times: times + 1 } };
   const [first = ''] = sentencesOf(explanation.young);
   if (times === 0)
@@ -55,9 +55,9 @@ export function again({ explanation, times }: Told, desk: Desk): TutorReply {
   return { text: compose(persona, phrases.askSomebody, pick(persona.tried, random)), kind: 'hint', memory: next };
 }
 
-export function more({ explanation, times, isFact = false }: Told, desk: Desk): TutorReply {
-  const { persona, memory, random } = desk;
-  if (!explanation) return allIKnow(desk);
+export function more({ explanation, times, isFact = false }: Told, context: FollowUpContext): TutorReply {
+  const { persona, memory, random } = context;
+  if (!explanation) return allIKnow(context);
   const asked = ownQuestionOf(explanation.check);
   const next: TutorMemory = { ...memory, asked, told: { explanation, times: Math.max(1, times) } };
   const ask = lead(pick(persona.asks, random), explanation.check.question);
@@ -67,11 +67,11 @@ export function more({ explanation, times, isFact = false }: Told, desk: Desk): 
       kind: 'explanation',
       memory: next,
     };
-  return memory.lesson === undefined ? allIKnow(desk) : nearestLesson(memory.lesson, persona, random, memory);
+  return memory.lesson === undefined ? allIKnow(context) : nearestLesson(memory.lesson, persona, random, memory);
 }
 
 /** Asks a question of the tutor's own, kept open. */
-function askOne(asked: OwnQuestion, { persona, memory, random }: Desk, before = ''): TutorReply {
+function askOne(asked: OwnQuestion, { persona, memory, random }: FollowUpContext, before = ''): TutorReply {
   const ask = lead(pick(persona.asks, random), asked.question.question ?? '');
   return talk(before === '' ? compose(persona, ask) : compose(persona, before, ask), {
     ...memory,
@@ -82,8 +82,8 @@ function askOne(asked: OwnQuestion, { persona, memory, random }: Desk, before = 
 }
 
 /** A check question of what this teacher likes to ask, other than the one before. */
-export function quiz(desk: Desk): TutorReply {
-  const { explanations, persona, memory, random } = desk;
+export function quiz(context: FollowUpContext): TutorReply {
+  const { explanations, persona, memory, random } = context;
   const before = memory.told?.explanation?.id;
   const explanation = explanations.find(
     ({ id }) =>
@@ -95,32 +95,35 @@ export function quiz(desk: Desk): TutorReply {
   );
   return explanation
     ? askOne(ownQuestionOf(explanation.check), {
-        ...desk,
+        ...context,
         memory: { slide: memory.slide, told: { explanation, times: 0 } },
       })
-    : allIKnow(desk);
+    : allIKnow(context);
 }
 
 /** A sum like the one of a question. A question in words has its sum in the solution, as in 'Together now: 7 × 9 = 63.' */
-function sumLike({ question, solution = '' }: OwnQuestion, persona: Desk['persona']): OwnQuestion | undefined {
+function sumLike(
+  { question, solution = '' }: OwnQuestion,
+  persona: FollowUpContext['persona'],
+): OwnQuestion | undefined {
   const [, sum] = /: ([\d./]+ [+−×÷] [\d./]+) = /.exec(solution) ?? [];
   return workOut(sum ?? question.question ?? '', persona)?.practice?.asked;
 }
 
 const wantsOther = /\b(?:another|new|other|different|harder|easier|more)\b/;
 /** Lets a learner try: the open question, a sum like the one before, the check question of what was explained, or another one. */
-function letTry(message: string, desk: Desk): TutorReply {
-  const { asked, solved, told } = desk.memory;
-  if (asked && !wantsOther.test(message.toLowerCase())) return askOne(asked, desk, phrases.myQuestion);
+function letTry(message: string, context: FollowUpContext): TutorReply {
+  const { asked, solved, told } = context.memory;
+  if (asked && !wantsOther.test(message.toLowerCase())) return askOne(asked, context, phrases.myQuestion);
   const before = asked ?? solved;
-  const next = before && sumLike(before, desk.persona);
-  if (next) return askOne(next, { ...desk, memory: { ...desk.memory, worked: undefined } });
-  return told?.explanation && !before ? askOne(ownQuestionOf(told.explanation.check), desk) : quiz(desk);
+  const next = before && sumLike(before, context.persona);
+  if (next) return askOne(next, { ...context, memory: { ...context.memory, worked: undefined } });
+  return told?.explanation && !before ? askOne(ownQuestionOf(told.explanation.check), context) : quiz(context);
 }
 
 /** Shows a working once more: first in small steps, then as help with the question like it. */
-function workAgain({ steps, times }: NonNullable<TutorMemory['worked']>, desk: Desk): TutorReply {
-  const { persona, memory, random } = desk;
+function workAgain({ steps, times }: NonNullable<TutorMemory['worked']>, context: FollowUpContext): TutorReply {
+  const { persona, memory, random } = context;
   const next: TutorMemory = { ...memory, worked: { steps, times: times + 1 } };
   const ask = memory.asked ? lead(pick(persona.asks, random), memory.asked.question.question ?? '') : phrases.whichPart;
   const text = lead(phrases.stepByStep, steps);
@@ -132,8 +135,8 @@ function workAgain({ steps, times }: NonNullable<TutorMemory['worked']>, desk: D
 }
 
 /** Why the answer that a learner just gave is right. */
-function because(solved: OwnQuestion, desk: Desk): TutorReply {
-  const { persona, memory } = desk;
+function because(solved: OwnQuestion, context: FollowUpContext): TutorReply {
+  const { persona, memory } = context;
   const { explanation } = memory.told ?? {};
   const reason = explanation
     ? isYoung(persona.band)
@@ -148,27 +151,27 @@ function because(solved: OwnQuestion, desk: Desk): TutorReply {
 }
 
 /** Whether something is right: the working once more, or the learner's own answer, which is wanted first. */
-export function check(desk: Desk): TutorReply {
-  const { persona, memory, random } = desk;
-  if (memory.worked) return workAgain(memory.worked, desk);
+export function check(context: FollowUpContext): TutorReply {
+  const { persona, memory, random } = context;
+  if (memory.worked) return workAgain(memory.worked, context);
   if (memory.solved) return talk(compose(persona, pick(persona.praises, random), phrases.next), memory);
   return memory.asked
-    ? askOne(memory.asked, desk, phrases.checkFirst)
+    ? askOne(memory.asked, context, phrases.checkFirst)
     : talk(compose(persona, phrases.checkFirst), memory);
 }
 
 /** Says more of, or says again, what was talked about. */
-function goBack(kind: 'again' | 'more', message: string, desk: Desk): TutorReply {
-  const { persona, memory, random } = desk;
-  if (memory.solved && (kind === 'again' || isWhy.test(tidy(message)))) return because(memory.solved, desk);
-  if (memory.worked) return workAgain(memory.worked, desk);
-  if (memory.told) return kind === 'again' ? again(memory.told, desk) : more(memory.told, desk);
+function goBack(kind: 'again' | 'more', message: string, context: FollowUpContext): TutorReply {
+  const { persona, memory, random } = context;
+  if (memory.solved && (kind === 'again' || isWhy.test(tidy(message)))) return because(memory.solved, context);
+  if (memory.worked) return workAgain(memory.worked, context);
+  if (memory.told) return kind === 'again' ? again(memory.told, context) : more(memory.told, context);
   if (memory.lesson !== undefined) return nearestLesson(memory.lesson, persona, random, memory);
   return talk(compose(persona, phrases.aboutWhat, pick(persona.tried, random)), memory);
 }
 
 /** A yes opens the lesson that was offered, or brings the open question back. */
-function agree({ persona, memory, random }: Desk): TutorReply {
+function agree({ persona, memory, random }: FollowUpContext): TutorReply {
   const { lesson, asked, isOffered } = memory;
   const line = pick(persona.talk.agree, random);
   if (isOffered && lesson !== undefined)
@@ -182,12 +185,12 @@ function agree({ persona, memory, random }: Desk): TutorReply {
 }
 
 /** Answers a message that goes back to what was said before, as `memory` has it. */
-export function followUp(kind: FollowUp, message: string, desk: Desk): TutorReply {
-  const { persona, memory, random } = desk;
-  if (kind === 'again' || kind === 'more') return goBack(kind, message, desk);
-  if (kind === 'try') return letTry(message, desk);
-  if (kind === 'check') return check(desk);
-  if (kind === 'yes') return agree(desk);
+export function followUp(kind: FollowUp, message: string, context: FollowUpContext): TutorReply {
+  const { persona, memory, random } = context;
+  if (kind === 'again' || kind === 'more') return goBack(kind, message, context);
+  if (kind === 'try') return letTry(message, context);
+  if (kind === 'check') return check(context);
+  if (kind === 'yes') return agree(context);
   return talk(
     compose(persona, pick(persona.talk[kind === 'no' ? 'refuse' : 'suggest'], random)),
     kind === 'no' ? { slide: memory.slide } : { ...memory, isOffered: false },

@@ -41,6 +41,6 @@ const answers: Readonly<Record<Intent, readonly Intent[]>> = {
 /** How well a way of asking fits what a question wants to know: 1 for the same, less for something near, 0 for something else. */
 export function fit(question: Intent, ask: Intent): number {
   if (question === ask) return 1;
-  const place = answers[question].indexOf(ask);
-  return place < 0 ? 0 : 0.95 - place * 0.02;
+  const index = answers[question].indexOf(ask);
+  return index < 0 ? 0 : 0.95 - index * 0.02;
 }

@@ -34,13 +34,13 @@ function leaksNumber(key: string, text: string): boolean {
 
 /** Whether the options stand in a text in their right order, two or more of them. */
 function leaksOrder(options: readonly string[], text: string): boolean {
-  const places = options.map((option) => plain(text).indexOf(plain(option))).filter((place) => place >= 0);
-  return places.length > 1 && places.every((place, index) => index === 0 || place > places[index - 1]!);
+  const found = options.map((option) => plain(text).indexOf(plain(option))).filter((at) => at >= 0);
+  return found.length > 1 && found.every((at, index) => index === 0 || at > found[index - 1]!);
 }
 
 type Keyed = Question | LessonStep;
-const holdsOption = ({ options }: Keyed, place: number | undefined, text: string): boolean =>
-  holds(text, options?.[place ?? -1] ?? '\0');
+const holdsOption = ({ options }: Keyed, index: number | undefined, text: string): boolean =>
+  holds(text, options?.[index ?? -1] ?? '\0');
 
 const leaks: Readonly<Record<InputType, (question: Keyed, text: string) => boolean>> = {
   number: ({ correctAnswer }, text) => leaksNumber(String(correctAnswer), text),
@@ -48,7 +48,7 @@ const leaks: Readonly<Record<InputType, (question: Keyed, text: string) => boole
   decimal: ({ expected = '' }, text) => leaksNumber(expected, text),
   'multiple-choice': (question, text) => holdsOption(question, question.correctAnswer, text),
   'multi-select': (question, text) =>
-    (question.correctAnswers ?? []).some((place) => holdsOption(question, place, text)),
+    (question.correctAnswers ?? []).some((index) => holdsOption(question, index, text)),
   order: (question, text) => leaksOrder(question.options ?? [], text) || holdsOption(question, 0, text),
   match: ({ pairs = [] }, text) => pairs.some(({ left, right }) => holds(text, right) && holds(text, left)),
 };

@@ -7,7 +7,7 @@ import type { Passage, TutorLesson } from './passages.ts';
 import type { Found } from './search.ts';
 
 /** What an answer is made with. */
-export interface Desk {
+export interface AnswerContext {
   readonly persona: Persona;
   readonly library: Library;
   readonly random: Random;
@@ -15,7 +15,7 @@ export interface Desk {
 
 export type Slide = Extract<Passage['source'], { kind: 'slide' }>;
 
-/** The grades of a band, by their places in `grades`: the lowest whose lessons are named first, the highest whose slides it can read. */
+/** The grades of a band, by their indices in `grades`: the lowest whose lessons are named first, the highest whose slides it can read. */
 const gradesOf: Readonly<Record<Band, readonly [lowest: number, highest: number]>> = {
   early: [0, 1],
   elementary: [0, 5],
@@ -39,7 +39,11 @@ export const enough = {
 const outsideShare = 0.5;
 
 /** The slide that answers a question as it stands: it says all of its words, and its title names what was asked for. */
-export function slideFor(found: readonly Found[], question: string, { persona, library }: Desk): Slide | undefined {
+export function slideFor(
+  found: readonly Found[],
+  question: string,
+  { persona, library }: AnswerContext,
+): Slide | undefined {
   const [, highest] = gradesOf[persona.band];
   const isWanted = ['what', 'how', 'why', 'open'].includes(intentOf(question));
   const best = found.find(
@@ -54,7 +58,11 @@ export function slideFor(found: readonly Found[], question: string, { persona, l
 }
 
 /** The lesson to be named for a question that cannot be explained: its title names what was asked for, or it is about all of the question and speaks of it often. */
-export function nearest(found: readonly Found[], question: string, { persona, library }: Desk): string | undefined {
+export function nearest(
+  found: readonly Found[],
+  question: string,
+  { persona, library }: AnswerContext,
+): string | undefined {
   const [lowest, highest] = gradesOf[persona.band];
   const near = new Map<TutorLesson, boolean>();
   for (const {
@@ -78,7 +86,10 @@ export function nearest(found: readonly Found[], question: string, { persona, li
 }
 
 /** A topic of the curriculum that has the question in its name, of the band's grades if there is one. */
-export function topicFor(found: readonly Found[], { persona }: Desk): { topic: string; grade: Grade } | undefined {
+export function topicFor(
+  found: readonly Found[],
+  { persona }: AnswerContext,
+): { topic: string; grade: Grade } | undefined {
   const [lowest, highest] = gradesOf[persona.band];
   const topics = found.flatMap(({ passage: { source }, about, isTitled }) =>
     source.kind === 'item' && isTitled && about >= enough.topic ? [source] : [],

@@ -22,7 +22,7 @@ const ordinals: readonly RegExp[] = [
 const filler =
   /^(?:(?:i think|maybe|is it|it is|its|it's|um+|probably|i guess|i say|the answer is|answer|they are|yes|so)\b[ ,:]*)+/;
 
-/** The place of `yes` or `no` among two options that are these, however it was said. */
+/** The index of `yes` or `no` among two options that are these, however it was said. */
 function yesOrNo(written: string, options: readonly string[]): number | undefined {
   const [, yes, no] = /^(?:(y|yes|yea|yeah|yep|yup)|(n|no|nope|nah))\b/.exec(written) ?? [];
   return (yes ?? no) && options.length === 2 && options[0] === workings.common.yes
@@ -33,7 +33,7 @@ function yesOrNo(written: string, options: readonly string[]): number | undefine
 /** A longer message may name an option by chance. */
 const mostWordsBeside = 7;
 
-/** The option that a learner names, by its words or by its place. */
+/** The option that a learner names, by its words or by its number. */
 function optionOf(message: string, options: readonly string[]): number | undefined {
   const written = message
     .toLowerCase()
@@ -48,19 +48,19 @@ function optionOf(message: string, options: readonly string[]): number | undefin
   if (given.split(/\s+/).length > mostWordsBeside + Math.max(...options.map((option) => option.split(/\s+/).length)))
     return undefined;
   const [said, digits] = [` ${plain(given)} `, ` ${plain(numberWordsToDigits(given))} `];
-  const named = options.flatMap((option, place) =>
-    said.includes(` ${plain(option)} `) || digits.includes(` ${plain(option)} `) ? [place] : [],
+  const named = options.flatMap((option, index) =>
+    said.includes(` ${plain(option)} `) || digits.includes(` ${plain(option)} `) ? [index] : [],
   );
   const longest = named.toSorted((a, b) => options[b]!.length - options[a]!.length);
   if (
     named.length === 1 ||
     (named.length > 1 &&
-      longest.slice(1).every((place) => plain(options[longest[0]!]!).includes(plain(options[place]!))))
+      longest.slice(1).every((index) => plain(options[longest[0]!]!).includes(plain(options[index]!))))
   )
     return longest[0];
   if (named.length > 1) return undefined;
-  const place = ordinals.findIndex((ordinal) => ordinal.test(given));
-  if (place >= 0 && place < options.length) return place;
+  const index = ordinals.findIndex((ordinal) => ordinal.test(given));
+  if (index >= 0 && index < options.length) return index;
   const words = plain(given)
     .split(' ')
     .filter((word) => word.length > 2);

@@ -6,7 +6,7 @@ import { grades } from '@grove/contracts';
 export interface TutorLesson {
   readonly id: string;
   readonly title: string;
-  /** Place of its grade in `grades`. */
+  /** Index of its grade in `grades`. */
   readonly grade: number;
   readonly steps: readonly LessonStep[];
   /** Teacher of the enhanced lesson. */

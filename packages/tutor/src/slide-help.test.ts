@@ -9,7 +9,7 @@ import type { Slide, TutorMemory } from './turn.ts';
 const slides: Slide[] = [
   ...[...lessonSources, sampleLesson].map(({ id, steps }) => ({ id, steps })),
   ...enhancedLessons.map(({ id, content }) => ({ id, steps: content.steps })),
-].flatMap(({ id, steps }) => steps.map((step, place) => ({ lessonId: id, place, step })));
+].flatMap(({ id, steps }) => steps.map((step, index) => ({ lessonId: id, index, step })));
 const asking = slides.filter(({ step }) => step.question !== undefined);
 const pleas = [
   'what is the answer',
@@ -36,7 +36,7 @@ test('experience §3 ask teacher: nothing that is asked on any slide of any less
       const reply = tutors[index % 2]!.answer({ message, persona, memory, slide });
       ({ memory } = reply);
       return leaksKey(slide.step, reply.text) || reply.text === ''
-        ? [{ id: slide.lessonId, place: slide.place, message, text: reply.text }]
+        ? [{ id: slide.lessonId, index: slide.index, message, text: reply.text }]
         : [];
     });
   });
@@ -64,7 +64,7 @@ test('experience §3 ask teacher: a guess is neither confirmed nor denied, a sum
 test('experience §3 ask teacher: other questions are answered beside the slide, and small talk stays small talk', () => {
   expect(say('why is the sky blue').kind).toBe('explanation');
   expect(say('are you a robot').kind).toBe('talk');
-  const reading = slides.find(({ lessonId, place }) => lessonId === 'demo' && place === 1)!;
+  const reading = slides.find(({ lessonId, index }) => lessonId === 'demo' && index === 1)!;
   expect(tutor.answer({ message: 'i dont get it', persona: oakley, memory: {}, slide: reading }).text).toContain(
     'Groups are equal when each one holds the same number.',
   );

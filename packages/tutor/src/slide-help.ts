@@ -11,7 +11,7 @@ const wantsAnswer =
 const wantsHelp =
   /\b(?:hint|help|stuck|hard|difficult|confus\w*|clue|start|begin)\b|\b(?:don'?t|do not|dont|didn'?t|can'?t|cannot) (?:\w+ )?(?:get|understand|know|see|do|figure)\b|^(?:idk|what|huh|why|how)\W*$|\b(?:what|how) (?:do|should|can|must) i (?:do|start|begin|solve)|\bexplain (?:this|it|the question|again)\b|\bagain\b|\bslide\b|\bquestion\b/;
 
-const keyOf = ({ lessonId, place }: Slide): string => `${lessonId}/${place}`;
+const keyOf = ({ lessonId, index }: Slide): string => `${lessonId}/${index}`;
 
 /** The hints of a slide that do not give its key away, the smallest first. The last rung of a full ladder is the worked solution, which stays on the slide. */
 export function safeHints({ step }: Slide): string[] {
@@ -90,7 +90,7 @@ export function helpWithSlide(turn: TutorTurn, slide: Slide, random: Random): Tu
   return wantsHelp.test(message) ? hintOn(turn, slide, random, []) : undefined;
 }
 
-/** Puts a hint in place of a reply that would give away the key of the slide. */
+/** Puts a hint instead of a reply that would give away the key of the slide. */
 export function keepsKey(reply: TutorReply, turn: TutorTurn, slide: Slide, random: Random): TutorReply {
   if (slide.step.question === undefined) return reply;
   return leaksKey(slide.step, reply.text) || reply.kind === 'unknown' || reply.kind === 'nearest'

@@ -34,7 +34,7 @@ export interface TutorMemory {
 /** The slide that a learner looks at. */
 export interface Slide {
   readonly lessonId: string;
-  readonly place: number;
+  readonly index: number;
   readonly step: LessonStep;
 }
 

@@ -72,11 +72,11 @@ export class Tutor {
     return this.#library.lessons.get(lessonId);
   }
 
-  /** The slide of a lesson; undefined for a lesson or place that does not exist. */
-  slide(lessonId: string | undefined, place: number | undefined): Slide | undefined {
+  /** The slide of a lesson; undefined for a lesson or slide that does not exist. */
+  slide(lessonId: string | undefined, index: number | undefined): Slide | undefined {
     const step =
-      lessonId === undefined || place === undefined ? undefined : this.#library.lessons.get(lessonId)?.steps[place];
-    return step && { lessonId: lessonId!, place: place!, step };
+      lessonId === undefined || index === undefined ? undefined : this.#library.lessons.get(lessonId)?.steps[index];
+    return step && { lessonId: lessonId!, index: index!, step };
   }
 
   /** What the lessons say about a question, best first: the ground on which a language model is to stand. */
@@ -114,12 +114,12 @@ export class Tutor {
   }
 
   #content({ message, persona, memory }: TutorTurn): TutorReply {
-    const desk = { persona, library: this.#library, random: this.#random };
-    const reply = answerFromContent(essenceOf(message), desk);
+    const context = { persona, library: this.#library, random: this.#random };
+    const reply = answerFromContent(essenceOf(message), context);
     if (reply.kind !== 'unknown') return reply;
     // A question may stand after a sentence that only leads to it.
     for (const sentence of sentencesOf(message).slice(1).slice(-mostSentences).toReversed()) {
-      const answer = answerFromContent(essenceOf(sentence), desk);
+      const answer = answerFromContent(essenceOf(sentence), context);
       if (answer.kind !== 'unknown') return answer;
     }
     if (soundsWorried(message))

@@ -30,7 +30,7 @@ export function spokenName({ text, voiceId }: SpeechLine): string {
     .slice(0, nameLength);
 }
 
-/** Immutable address of a line that is spoken ahead: one of `@grove/content/spoken`. */
+/** Immutable address of a line that is pre-generated: one of `@grove/content/spoken`. */
 export const spokenAddress = (line: SpeechLine): string => `/${spokenFolder}/${spokenName(line)}.mp3`;
 
 /** The name in a file of such an address; undefined when it can be none. */

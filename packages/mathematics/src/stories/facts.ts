@@ -66,7 +66,7 @@ export interface Story {
 /** The facts of one kind. */
 export type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 type Kinds = ReadonlyArray<Fact['kind']>;
-type Facts<Chosen extends Kinds> = { readonly [Place in keyof Chosen]: Of<Chosen[Place]> };
+type Facts<Chosen extends Kinds> = { readonly [Index in keyof Chosen]: Of<Chosen[Index]> };
 
 /** The facts of a story if they are of these kinds, in this order. */
 export function only<const Chosen extends Kinds>(facts: readonly Fact[], ...kinds: Chosen): Facts<Chosen> | undefined {

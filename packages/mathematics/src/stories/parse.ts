@@ -36,7 +36,7 @@ function clauseOf(words: readonly string[]): { readonly fact?: Fact; readonly qu
 
 /**
  * Splits a story into clauses that are understood, longer ones first, with at most one question. Undefined when any word is left over. `mostWords` bounds the work: no clause is
- * read twice, and no place from which the rest makes no sense is tried again.
+ * read twice, and no index from which the rest makes no sense is tried again.
  */
 export function parseStory(text: string): Story | undefined {
   const words = wordsOf(text);
@@ -51,7 +51,7 @@ export function parseStory(text: string): Story | undefined {
 
   const hopeless = new Set<string>();
   const from = (at: number, told: Story): Story | undefined => {
-    // Whether the rest makes sense depends on the place, on whether the question was met, and on whether anything was told.
+    // Whether the rest makes sense depends on the index, on whether the question was met, and on whether anything was told.
     const state = `${at} ${told.query !== undefined} ${told.facts.length > 0}`;
     if (hopeless.has(state)) return undefined;
     const story = rest(at, told);
@@ -60,7 +60,7 @@ export function parseStory(text: string): Story | undefined {
   };
 
   const rest = (at: number, told: Story): Story | undefined => {
-    const start = words.findIndex((word, place) => place >= at && !link.test(word));
+    const start = words.findIndex((word, index) => index >= at && !link.test(word));
     if (start < 0) return told.facts.length > 0 ? told : undefined;
     const stop = words.indexOf('|', start);
     for (let end = Math.min(stop < 0 ? words.length : stop, start + mostWords); end > start; end -= 1) {

@@ -15,11 +15,11 @@ function count(from: bigint, to: bigint, by: bigint, persona: Persona): Worked |
   const step = from <= to ? by : -by;
   const length = by > 0n ? Number((to - from) / step) + 1 : 0;
   if (length < 2 || length > 1_000) return undefined;
-  const at = (place: number) => from + step * BigInt(place);
-  const all = Array.from({ length: Math.min(length, shown(persona)) }, (_, place) => at(place));
+  const at = (index: number) => from + step * BigInt(index);
+  const all = Array.from({ length: Math.min(length, shown(persona)) }, (_, index) => at(index));
   const text =
     length <= shown(persona) + 8
-      ? say.count(Array.from({ length }, (_, place) => at(place)).join(', '))
+      ? say.count(Array.from({ length }, (_, index) => at(index)).join(', '))
       : say.countOn(all.slice(0, 10).join(', '), String(at(length - 1)));
   const start = step > 0n ? to + step : to + 4n * -step;
   return { text: `${text}.`, practice: askNext([start, start + step, start + 2n * step], step) };
@@ -27,14 +27,14 @@ function count(from: bigint, to: bigint, by: bigint, persona: Persona): Worked |
 
 function skip(by: bigint, persona: Persona): Worked | undefined {
   if (by < 1n) return undefined;
-  const list = Array.from({ length: isYoung(persona) ? 8 : 10 }, (_, place) => by * BigInt(place + 1));
+  const list = Array.from({ length: isYoung(persona) ? 8 : 10 }, (_, index) => by * BigInt(index + 1));
   const last = list.at(-1) ?? by;
   return { text: `${say.skip(String(by), list.join(', '))}.`, practice: askNext([last - by, last], by) };
 }
 
 function multiples(n: bigint, many: number, persona: Persona): Worked | undefined {
   if (n < 1n || many < 1 || many > 20) return undefined;
-  const list = Array.from({ length: many }, (_, place) => n * BigInt(place + 1));
+  const list = Array.from({ length: many }, (_, index) => n * BigInt(index + 1));
   return { text: tell(persona, [], say.multiples(String(n), list.join(', '))), practice: askNext(list.slice(-3), n) };
 }
 
@@ -49,7 +49,7 @@ function firstMultiples(many: string, n: string, persona: Persona): Worked | und
         say.firstMultiples(
           many,
           n,
-          Array.from({ length: Number(many) }, (_, place) => BigInt(n) * BigInt(place + 1)).join(', '),
+          Array.from({ length: Number(many) }, (_, index) => BigInt(n) * BigInt(index + 1)).join(', '),
         ),
       ),
     }

@@ -67,7 +67,7 @@ function workLeast(texts: readonly string[], persona: Persona): Worked | undefin
     .map((n) =>
       say.multiplesOf(
         String(n),
-        Array.from({ length: Number(result / n) }, (_, place) => n * BigInt(place + 1)).join(', '),
+        Array.from({ length: Number(result / n) }, (_, index) => n * BigInt(index + 1)).join(', '),
       ),
     );
   const [a, b] = numbers[0]! < 20n ? [numbers[0]! + 2n, numbers[0]! + 4n] : [6n, 8n];

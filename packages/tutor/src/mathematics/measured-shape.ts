@@ -125,7 +125,7 @@ function wordsOf(text: string): Word[] {
   );
 }
 
-/** The label of the number at a place: the nearest one before it that no other number took, or right behind it and its unit. */
+/** The label of the number at an index: the nearest one before it that no other number took, or right behind it and its unit. */
 function labelAt(words: readonly Word[], at: number): string {
   for (let before = at - 1; before >= 0 && typeof words[before] === 'string'; before -= 1) {
     if (words[before] === '|') break;

@@ -50,7 +50,7 @@ function between(from: string, to: string): Worked | undefined {
   const [low, high] = [BigInt(from), BigInt(to)];
   const count = Number(high - low) - 1;
   if (count < 1 || count > mostBetween) return undefined;
-  const list = Array.from({ length: count }, (_, place) => String(low + BigInt(place + 1)));
+  const list = Array.from({ length: count }, (_, index) => String(low + BigInt(index + 1)));
   return {
     text: workings.common.way(
       [say.between(from, to, list.join(', '))],

@@ -37,7 +37,7 @@ const pause = 'pau';
 /** How many words are asked for at once: asking takes long, but where Flite runs two of them together, all of them are guessed. */
 const wordsAtOnce = 40;
 
-/** Words whose phones are known are kept up to this many; then the memory begins anew. */
+/** Words whose phones are known are kept up to this many; then all are forgotten. */
 const rememberedWords = 5_000;
 
 const require = createRequire(import.meta.url);
@@ -79,7 +79,7 @@ export function utter(phrase: string, { voice, pitchHz, pitchSpreadHz, stretch }
   const sampleRate = new DataView(wav.buffer, wav.byteOffset).getUint32(wavSampleRateAt, true);
   const data = new Int16Array(wav.slice(wavHeaderBytes, wav.length - (wav.length % 2)).buffer);
   const samples = new Float32Array(data.length);
-  for (let place = 0; place < data.length; place += 1) samples[place] = data[place]! / 32_768;
+  for (let index = 0; index < data.length; index += 1) samples[index] = data[index]! / 32_768;
   return { sampleRate, samples, phones: readPhones(host.output) };
 }
 
@@ -97,8 +97,8 @@ function learn(words: readonly string[]): void {
     .split(pause)
     .map((group) => group.trim())
     .filter((group) => group !== '');
-  for (const [place, word] of words.entries()) {
-    const phones = groups.length === words.length ? groups[place]!.split(/\s+/).length : guess(word);
+  for (const [index, word] of words.entries()) {
+    const phones = groups.length === words.length ? groups[index]!.split(/\s+/).length : guess(word);
     phonesByWord.set(word, phones);
   }
 }

@@ -26,9 +26,9 @@ export function narrate(text: string, voiceId: string): Narration {
     tokens.map(({ spoken }) => spoken),
     persona,
   );
-  const words = tokens.map(({ token }, place) => ({
+  const words = tokens.map(({ token }, index) => ({
     text: token,
-    start: tokenStarts[place] ?? samples.length / sampleRate,
+    start: tokenStarts[index] ?? samples.length / sampleRate,
   }));
   return { sampleRate, samples, words, mouths: mouthMoves(phones, 0) };
 }

@@ -13,8 +13,8 @@ const phases = 256;
 /** The filter at each phase, one behind the other: a windowed sinc, low-passed where the ratio is above 1. */
 function interpolationFilter(ratio: number): Float32Array {
   const cutOff = Math.min(1, 1 / ratio);
-  return new Float32Array(phases * taps).map((_, place) => {
-    const distance = floor(place / taps) / phases + filterReach - 1 - (place % taps);
+  return new Float32Array(phases * taps).map((_, index) => {
+    const distance = floor(index / taps) / phases + filterReach - 1 - (index % taps);
     const angle = PI * distance * cutOff;
     const window = 0.5 + 0.5 * cos((PI * distance) / filterReach);
     return cutOff * window * (angle === 0 ? 1 : sin(angle) / angle);
@@ -32,12 +32,12 @@ export function resample(samples: Samples, ratio: number): Samples {
   const padded = new Float32Array(samples.length + 2 * taps);
   padded.set(samples, filterReach - 1);
   const played = new Float32Array(floor(samples.length / ratio));
-  for (let place = 0; place < played.length; place += 1) {
-    const from = floor(place * ratio);
-    const phase = floor((place * ratio - from) * phases) * taps;
+  for (let index = 0; index < played.length; index += 1) {
+    const from = floor(index * ratio);
+    const phase = floor((index * ratio - from) * phases) * taps;
     let sum = 0;
     for (let tap = 0; tap < taps; tap += 1) sum += padded[from + tap]! * filter[phase + tap]!;
-    played[place] = sum;
+    played[index] = sum;
   }
   return played;
 }
@@ -72,7 +72,7 @@ export function brighten(samples: Samples, sampleRate: number, gainDb: number, c
 /** Adds a sound to itself a few milliseconds later, which rings like a small metal body. */
 export function ring(samples: Samples, sampleRate: number, delayMs: number, share: number): Samples {
   const delay = Math.round((delayMs / 1_000) * sampleRate);
-  return samples.map((sample, place) => sample + share * (samples[place - delay] ?? 0));
+  return samples.map((sample, index) => sample + share * (samples[index - delay] ?? 0));
 }
 
 /** Below this, a sample counts as silence and not for the loudness. */

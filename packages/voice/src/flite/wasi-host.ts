@@ -140,8 +140,8 @@ export class WasiHost {
 
   #giveArguments(pointers: number, text: number): number {
     let at = text;
-    for (const [place, argument] of this.#arguments.entries()) {
-      this.#setNumbers([pointers + 4 * place, at]);
+    for (const [index, argument] of this.#arguments.entries()) {
+      this.#setNumbers([pointers + 4 * index, at]);
       this.#bytes.set(argument, at);
       at += argument.length;
     }
@@ -158,9 +158,9 @@ export class WasiHost {
 
   /** The parts of a write, one behind the other. */
   #gather(vectors: number, count: number): Uint8Array[] {
-    return Array.from({ length: count }, (_, place) => {
-      const start = this.#view.getUint32(vectors + 8 * place, true);
-      return this.#bytes.subarray(start, start + this.#view.getUint32(vectors + 8 * place + 4, true));
+    return Array.from({ length: count }, (_, index) => {
+      const start = this.#view.getUint32(vectors + 8 * index, true);
+      return this.#bytes.subarray(start, start + this.#view.getUint32(vectors + 8 * index + 4, true));
     });
   }
 

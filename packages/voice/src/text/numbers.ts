@@ -61,8 +61,8 @@ export function cardinalWords(digits: string): string {
   if (/^0$/.test(digits)) return 'zero';
   const groups = digits.padStart(Math.ceil(digits.length / 3) * 3, '0').match(/\d{3}/g) ?? [];
   return joined(
-    ...groups.map((group, place) =>
-      group === '000' ? '' : joined(belowThousand(Number(group)), scales[groups.length - 1 - place]!),
+    ...groups.map((group, index) =>
+      group === '000' ? '' : joined(belowThousand(Number(group)), scales[groups.length - 1 - index]!),
     ),
   );
 }

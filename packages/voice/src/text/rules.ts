@@ -11,12 +11,12 @@ import {
 import { codeSigns, signs } from './signs.ts';
 import { unitWords } from './units.ts';
 import { beforeNumbersToDial, beforeYears } from './vocabulary.ts';
-import { bare, isInFormula, type Place, sayLetters, spell } from './words.ts';
+import { bare, isInFormula, type TokenContext, sayLetters, spell } from './words.ts';
 
 /** Reads a match aloud, in words and the marks `, . ! ?`; undefined when the rule does not apply here after all. */
-type Say = (match: readonly string[], place: Place) => string | undefined;
+type Say = (match: readonly string[], context: TokenContext) => string | undefined;
 
-/** What is read how; of the rules that match at a place the first that says something counts. Every pattern is sticky. */
+/** What is read how; of the rules that match at an index the first that says something counts. Every pattern is sticky. */
 export interface Rule {
   readonly pattern: RegExp;
   readonly say: Say;
@@ -54,14 +54,14 @@ const sayTime: Say = ([, hour = '', minute = ''], { after, tail }) => {
   return `${cardinalWords(String(Number(hour)))}${/^[ap]\.?m/i.test(tail === '' ? after : tail) ? '' : " o'clock"}`;
 };
 
-function isYear(digits: string, place: Place): boolean {
+function isYear(digits: string, context: TokenContext): boolean {
   if (!/^(?:1[1-9]|20)\d\d$/.test(digits)) return false;
-  if (/^(?:1[1-9]|20)\d\d[–-]$/.test(place.head)) return true;
-  if (place.head !== '' || isInFormula({ ...place, tail: '' })) return false;
+  if (/^(?:1[1-9]|20)\d\d[–-]$/.test(context.head)) return true;
+  if (context.head !== '' || isInFormula({ ...context, tail: '' })) return false;
   return (
-    beforeYears.has(bare(place.before)) ||
-    /^\d{1,2}(?:st|nd|rd|th)?,$/.test(place.before) ||
-    /^[–-](?:1[1-9]|20)\d\d$/.test(place.tail)
+    beforeYears.has(bare(context.before)) ||
+    /^\d{1,2}(?:st|nd|rd|th)?,$/.test(context.before) ||
+    /^[–-](?:1[1-9]|20)\d\d$/.test(context.tail)
   );
 }
 
@@ -70,14 +70,14 @@ const isDialled = (digits: string, before: string): boolean =>
   (/^\d{3}$|^\d{5,7}$/.test(digits) && beforeNumbersToDial.has(before)) ||
   (/^\d{5,6}$/.test(digits) && before === 'to');
 
-const sayNumber: Say = ([written = ''], place) => {
-  if (isYear(written, place)) return yearWords(written);
-  if (place.head === '' && isDialled(written, bare(place.before))) return digitWords(written);
+const sayNumber: Say = ([written = ''], context) => {
+  if (isYear(written, context)) return yearWords(written);
+  if (context.head === '' && isDialled(written, bare(context.before))) return digitWords(written);
   return numberWords(written);
 };
 
 /** The number that a unit belongs to: in the same token, or alone in the one before. */
-function numberOf({ before, head }: Place): string | undefined {
+function numberOf({ before, head }: TokenContext): string | undefined {
   const [, number] = /((?<!\d)\d+\/\d+|(?<![\d.,])[\d.,]*\d)$/.exec(head === '' ? before : head) ?? [];
   return number;
 }
@@ -86,17 +86,19 @@ function numberOf({ before, head }: Place): string | undefined {
 const unmistakable = /^(?:m\/s(?:\^2)?|km\/h|g\/(?:cm\^3|mL))$/;
 
 /** A unit behind a number; of a proper fraction there is one: `three quarters of a cup`. */
-const sayUnit: Say = ([unit = ''], place) => {
-  const number = numberOf(place);
+const sayUnit: Say = ([unit = ''], context) => {
+  const number = numberOf(context);
   if (!number)
     return unmistakable.test(unit) ? unitWords(unit, { isOne: false, isApart: true, endsPhrase: true }) : undefined;
   const [numerator, denominator] = number.split('/').map(Number) as [number, number?];
   const isPart =
-    denominator !== undefined && numerator < denominator && !/[\d\u2064]\s*$/.test(place.head.slice(0, -number.length));
+    denominator !== undefined &&
+    numerator < denominator &&
+    !/[\d\u2064]\s*$/.test(context.head.slice(0, -number.length));
   const words = unitWords(unit, {
     isOne: number === '1' || isPart,
-    isApart: place.head === '',
-    endsPhrase: place.after === '' || /^[.,;!?)]/.test(place.tail),
+    isApart: context.head === '',
+    endsPhrase: context.after === '' || /^[.,;!?)]/.test(context.tail),
   });
   if (!words) return undefined;
   return isPart ? `of ${/^[aeiou]|^hour/.test(words) ? 'an' : 'a'} ${words}` : words;
@@ -113,16 +115,17 @@ const sayPower: Say = ([, sign, exponent = '', charge]) => {
 };
 
 /** Whether what stands before is something that can be reduced or divided. */
-const hasOperandBefore = ({ before, head }: Place): boolean => /[A-Za-z0-9)\]π%]$/.test(head === '' ? before : head);
+const hasOperandBefore = ({ before, head }: TokenContext): boolean =>
+  /[A-Za-z0-9)\]π%]$/.test(head === '' ? before : head);
 
-const sayMinus: Say = (_, place) => {
+const sayMinus: Say = (_, context) => {
   // A sign that sticks to its number, after a space, belongs to that number.
-  const isSign = place.head === '' && place.tail !== '';
-  return hasOperandBefore(place) && !isSign ? 'minus' : 'negative';
+  const isSign = context.head === '' && context.tail !== '';
+  return hasOperandBefore(context) && !isSign ? 'minus' : 'negative';
 };
 
 /** A hyphen alone, between spaces: a sign between two terms, else a dash. */
-const sayLoneHyphen = ({ before, after }: Place): string =>
+const sayLoneHyphen = ({ before, after }: TokenContext): string =>
   /\d$|^[a-z]$/.test(before) && /^[\d(]|^[a-z]\b/.test(after) ? 'minus' : ',';
 
 /** A hyphen at the beginning of a term is its sign. */
@@ -130,22 +133,22 @@ const sayLeadingHyphen = (tail: string): string =>
   /^[\d.πa-z(]/.test(tail) && !/^[a-z]{2}/.test(tail) ? 'negative' : ' ';
 
 /** Between digits a hyphen is a range, unless a formula stands around it; between letters it joins. */
-const sayHyphen: Say = (_, place) => {
-  const { head, tail } = place;
-  if (head === '') return tail === '' ? sayLoneHyphen(place) : sayLeadingHyphen(tail);
+const sayHyphen: Say = (_, context) => {
+  const { head, tail } = context;
+  if (head === '') return tail === '' ? sayLoneHyphen(context) : sayLeadingHyphen(tail);
   if (/[([,=×÷*/^]$/.test(head)) return sayLeadingHyphen(tail);
   if (!/^\d/.test(tail)) return ' ';
   if (/\d$/.test(head))
-    return /[=+×÷*]/.test(head + tail) || isInFormula({ ...place, head: '', tail: '' }) ? 'minus' : 'to';
+    return /[=+×÷*]/.test(head + tail) || isInFormula({ ...context, head: '', tail: '' }) ? 'minus' : 'to';
   return /(?:^|[^A-Za-z])[a-z]$/.test(head) ? 'minus' : ' ';
 };
 
 const sayDash: Say = (_, { head, tail }) =>
   head !== '' && /[\dA-Za-z]$/.test(head) && /^[\dA-Za-z]/.test(tail) ? 'to' : ',';
 
-const sayTimesSign: Say = ([sign = ''], place) => {
-  const hasFactorAfter = /^[\d(]|^[a-z]\b/.test(place.tail === '' ? place.after : place.tail);
-  const hasFactorBefore = /[\d)]$|(?:^|[^A-Za-z])[a-z]$/.test(place.head === '' ? place.before : place.head);
+const sayTimesSign: Say = ([sign = ''], context) => {
+  const hasFactorAfter = /^[\d(]|^[a-z]\b/.test(context.tail === '' ? context.after : context.tail);
+  const hasFactorBefore = /[\d)]$|(?:^|[^A-Za-z])[a-z]$/.test(context.head === '' ? context.before : context.head);
   if (hasFactorAfter && hasFactorBefore) return 'times';
   return sign === '*' ? ' ' : undefined;
 };
@@ -204,18 +207,18 @@ export const rules: readonly Rule[] = [
   rule(/(\d[\d,]*)(?:st|nd|rd|th)\b/y, ([, number = '']) => ordinalWords(number.replaceAll(',', ''))),
   rule(/(\d\d0|\d0)s\b|(\d{3}0)s\b/y, ([, short = '', long = '']) => decadeWords(long || short)),
   rule(/(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y, sayNumber),
-  rule(/([ap])\.?m\b\.?/y, ([, half = ''], place) => (numberOf(place) ? spell(`${half}m`) : undefined)),
+  rule(/([ap])\.?m\b\.?/y, ([, half = ''], context) => (numberOf(context) ? spell(`${half}m`) : undefined)),
   rule(/[°A-Za-zΩ]+(?:\^[23])?(?:\/[A-Za-z]+(?:\^[23])?)?/y, sayUnit),
   rule(/\^\{?\(?([-−]?)([A-Za-z0-9]*)([+-]?)\)?\}?/y, sayPower),
   rule(new RegExp(codeSign, 'y'), ([sign = '']) => codeSigns[sign]),
   rule(/(sin|cos|tan|log|sqrt)(?=\(|\d|θ)/y, ([, name = '']) => functions[name]),
   rule(/[xX*]/y, sayTimesSign),
-  rule(/[A-Za-z]+(?:'[A-Za-z]+)*/y, ([word = ''], place) => sayLetters(word, place)),
+  rule(/[A-Za-z]+(?:'[A-Za-z]+)*/y, ([word = ''], context) => sayLetters(word, context)),
   rule(/√/y, (_, { tail }) => (tail === '' || /^\(?[\dA-Za-zπ]/.test(tail) ? signs['√'] : ' ')),
   rule(/−/y, sayMinus),
   rule(/-/y, sayHyphen),
-  rule(/–/y, (match, place) =>
-    place.head === '' && place.tail === '' && isInFormula(place) ? 'minus' : sayDash(match, place),
+  rule(/–/y, (match, context) =>
+    context.head === '' && context.tail === '' && isInFormula(context) ? 'minus' : sayDash(match, context),
   ),
   rule(/—/y, () => ','),
   rule(/#(?=\d)/y, () => 'number'),

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { rules } from './rules.ts';
 import { unitWords } from './units.ts';
 import { respellings } from './vocabulary.ts';
-import type { Place } from './words.ts';
+import type { TokenContext } from './words.ts';
 
 /** One token of the original text, and how it is read. */
 export interface SpokenToken {
@@ -29,7 +29,7 @@ function pauseOf(marks: string, token: string): string {
 }
 
 /** Reads the parts of a token from left to right, each by the first rule that has something to say about it. */
-function readParts(text: string, { before, after }: Pick<Place, 'before' | 'after'>): string {
+function readParts(text: string, { before, after }: Pick<TokenContext, 'before' | 'after'>): string {
   const parts: string[] = [];
   let at = 0;
   while (at < text.length) {
@@ -40,7 +40,11 @@ function readParts(text: string, { before, after }: Pick<Place, 'before' | 'afte
   return parts.join(' ');
 }
 
-function readPart(text: string, at: number, around: Pick<Place, 'before' | 'after'>): { said: string; length: number } {
+function readPart(
+  text: string,
+  at: number,
+  around: Pick<TokenContext, 'before' | 'after'>,
+): { said: string; length: number } {
   for (const { pattern, say } of rules) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
@@ -91,9 +95,9 @@ function speakToken(written: string, before: string, after: string): string {
 export function spokenText(text: string): SpokenToken[] {
   const tokens = speechTokens(text);
   const folded = tokens.map(fold);
-  return tokens.map((token, place) => ({
+  return tokens.map((token, index) => ({
     token,
-    spoken: speakToken(folded[place]!, folded[place - 1] ?? '', folded[place + 1] ?? ''),
+    spoken: speakToken(folded[index]!, folded[index - 1] ?? '', folded[index + 1] ?? ''),
   }));
 }
 

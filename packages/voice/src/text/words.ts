@@ -2,7 +2,7 @@ import { cardinalWords, ordinalWords } from './numbers.ts';
 import { beforePastRead, countedByNumerals, readAsWords, romanNumerals, spelled } from './vocabulary.ts';
 
 /** A stretch of text in its token and among the tokens around it. All of them are folded. */
-export interface Place {
+export interface TokenContext {
   /** The tokens before and after this one, empty where there is none. */
   readonly before: string;
   readonly after: string;
@@ -18,7 +18,7 @@ const isOperator = (token: string): boolean => /^[-+=×·÷−*/<>≤≥≠≈±
 const endsWithOperator = (token: string): boolean => /[-+=×·÷−*/<>≤≥≠≈±(√]$/.test(token);
 
 /** Whether a sign of arithmetic stands right before or after. */
-export const isInFormula = ({ before, after, head, tail }: Place): boolean =>
+export const isInFormula = ({ before, after, head, tail }: TokenContext): boolean =>
   isOperator(tail === '' ? after : tail) || endsWithOperator(head === '' ? before : head);
 
 /** Letters by their names: `HTML` → `h t m l`. */
@@ -35,7 +35,7 @@ export const bare = (token: string): string =>
 const endsSentence = (token: string): boolean => token === '' || /[.!?:]["')\]*_]*$/.test(token);
 
 /** Whether the letter A stands here, and not the article. */
-function isLetterA(letter: string, { before, after, head, tail }: Place): boolean {
+function isLetterA(letter: string, { before, after, head, tail }: TokenContext): boolean {
   const isFollowedByWord = tail === '' && /^["'(*_]*[A-Za-z0-9]/.test(after);
   if (head !== '' || !isFollowedByWord) return true;
   return letter === 'A' && !endsSentence(before);
@@ -51,7 +51,7 @@ function asAcronym(word: string): string | undefined {
 }
 
 /** `World War II` → `two`, `Henry VIII` → `the eighth`. */
-function asNumeral(word: string, { before }: Place): string | undefined {
+function asNumeral(word: string, { before }: TokenContext): string | undefined {
   const number = romanNumerals.get(word);
   if (!number || !/^["'(]*[A-Z]/.test(before)) return undefined;
   return countedByNumerals.has(bare(before)) ? cardinalWords(number) : `the ${ordinalWords(number)}`;
@@ -63,25 +63,25 @@ const asRead = (before: string): string => (beforePastRead.has(bare(before)) ? '
 const humps = (word: string): string[] => word.replace(/([a-z])([A-Z])/g, '$1 $2').split(' ');
 
 /** Letters of chemistry or of a name with digits (`H2O`, `NaCl`, `Ca²⁺`, `R2D2`), or a product of two variables (`ax²`, `bx` between signs). */
-function isFormula(word: string, place: Place): boolean {
-  if (/^\d/.test(place.tail) && word === word.toUpperCase()) return true;
+function isFormula(word: string, context: TokenContext): boolean {
+  if (/^\d/.test(context.tail) && word === word.toUpperCase()) return true;
   if (/^(?:[A-Z][a-z]?){2,4}$/.test(word) && /[a-z]/.test(word)) return true;
-  if (/^\^\d*[+-]$/.test(place.tail) && word.length <= 2) return true;
+  if (/^\^\d*[+-]$/.test(context.tail) && word.length <= 2) return true;
   return (
     /^[a-z]{2}$/.test(word) &&
     !readAsWords.has(word.toUpperCase()) &&
-    (place.tail.startsWith('^') || isInFormula(place))
+    (context.tail.startsWith('^') || isInFormula(context))
   );
 }
 
 /** The words of a run of letters with its apostrophes. */
-export function sayLetters(word: string, place: Place): string {
+export function sayLetters(word: string, context: TokenContext): string {
   const lower = word.toLowerCase();
-  if (word.length === 1) return lower === 'a' && !isLetterA(word, place) ? 'a' : letterName(word);
-  if (lower === 'read') return asRead(place.head === '' ? place.before : '');
-  const known = asNumeral(word, place) ?? asAcronym(word);
+  if (word.length === 1) return lower === 'a' && !isLetterA(word, context) ? 'a' : letterName(word);
+  if (lower === 'read') return asRead(context.head === '' ? context.before : '');
+  const known = asNumeral(word, context) ?? asAcronym(word);
   if (known) return known;
-  if (isFormula(word, place)) return spell(word);
+  if (isFormula(word, context)) return spell(word);
   const parts = humps(word);
   return parts.length > 1
     ? parts.map((part) => (part.length === 1 ? letterName(part) : part.toLowerCase())).join(' ')

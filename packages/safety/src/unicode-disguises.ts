@@ -66,7 +66,7 @@ const tags = /[\u{e0000}-\u{e007f}]/gu;
 /** A text without the invisible tag characters that can carry a second one. */
 export const withoutTags = (text: string): string => text.replace(tags, '');
 
-/** What tag characters say, in their places among the letters and alone; nothing when there are none. */
+/** What tag characters say, where they stand among the letters and alone; nothing when there are none. */
 export function taggedReadings(text: string): readonly string[] {
   if (withoutTags(text) === text) return [];
   const letter = (tag: string): string => String.fromCharCode(Math.max(32, (tag.codePointAt(0) ?? 0) - 0xe0000));
