@@ -4,9 +4,9 @@ import { classifyAnswer } from './classifier/classify.ts';
 import { holdsContact } from './personal-data/shapes.ts';
 import { profanityRules } from './profanity.ts';
 import { firstFind } from './rule.ts';
-import { withoutTags } from './unicode-disguises.ts';
 import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
 import { topicRules } from './topic-rules.ts';
+import { withoutTags } from './unicode-disguises.ts';
 import { fold, plainest, viewsOf } from './views.ts';
 
 const checks = [...profanityRules, ...topicRules, ...answerRules];

@@ -34,7 +34,7 @@ export const rowOfLetters = (text: string): Row => ({
   keyAt: (at) => text.charAt(at),
 });
 
-/** Reads a phrase: words, `~` for a gap, `~~` for a wide one, `word*` for one that may go on, `(a|b|)` for a choice. */
+/** Reads a phrase: words, `~` for a gap, `~~` for a wide one, `word*` for one that may have more letters, `(a|b|)` for a choice. */
 function parse(written: string, isUnspaced: boolean): Phrase {
   const tokens = written.match(/[()|]|~~?|[^()|~\s]+/g) ?? [];
   let at = 0;

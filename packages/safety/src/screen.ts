@@ -11,12 +11,12 @@ import { profanityRules } from './profanity.ts';
 import { repaired } from './repair.ts';
 import { firstFind } from './rule.ts';
 import { withoutSayings } from './sayings.ts';
-import { taggedReadings, withoutTags } from './unicode-disguises.ts';
 import type { Hazard } from './texts/hazards.ts';
 import type { CrisisCategory, RefusalCategory } from './texts/safety-answers.ts';
+import { taggedReadings, withoutTags } from './unicode-disguises.ts';
 import { fold, plainest, viewsOf } from './views.ts';
 
-/** What was found in a text, and what of it may go on: all of it when `ok`, what is left without personal data when `personal`, else nothing. */
+/** What was found in a text, and what of it may be passed on: all of it when `ok`, what is left without personal data when `personal`, else nothing. */
 export interface Screening {
   readonly category: 'ok' | CrisisCategory | RefusalCategory;
   readonly text: string;

@@ -1,10 +1,10 @@
 import type { Persona } from '@grove/content/tutor';
-import type { Library } from './library.ts';
-import type { Random } from './turn.ts';
 import { type Band, type Grade, grades } from '@grove/contracts';
 import { intentOf } from './intent.ts';
+import type { Library } from './library.ts';
 import type { Passage, TutorLesson } from './passages.ts';
 import type { Found } from './search.ts';
+import type { Random } from './turn.ts';
 
 /** What an answer is made with. */
 export interface AnswerContext {

@@ -1,7 +1,7 @@
 import type { Persona } from '@grove/content/tutor';
 import { apply, parseNumber, formatFraction, rational, type Rational, formatNumber, integer } from '@grove/mathematics';
-import { practise, tell, type Worked } from './worked.ts';
 import { workings } from '../sentences/workings/index.ts';
+import { practise, tell, type Worked } from './worked.ts';
 
 const say = workings.fractions;
 

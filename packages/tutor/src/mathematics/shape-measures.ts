@@ -1,7 +1,7 @@
 import { apply, type Rational, rational, formatNumber, integer } from '@grove/mathematics';
+import { workings } from '../sentences/workings/index.ts';
 import type { MeasuredShape } from './measured-shape.ts';
 import { type Practice, practise } from './worked.ts';
-import { workings } from '../sentences/workings/index.ts';
 
 const say = workings.shapes;
 export const write = (value: Rational): string => formatNumber(value, true);

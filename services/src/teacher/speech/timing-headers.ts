@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Speech } from './speech-provider.ts';
 
 /** Tells in headers when each word begins and how the mouth moves, as far as the speech knows. */
-export function giveTimes(reply: FastifyReply, { wordTimesMs, mouths }: Speech): void {
+export function setTimingHeaders(reply: FastifyReply, { wordTimesMs, mouths }: Speech): void {
   if (wordTimesMs) reply.header(wordTimesHeader, writeWordTimes(wordTimesMs));
   if (mouths) reply.header(mouthsHeader, writeMouths(mouths));
 }

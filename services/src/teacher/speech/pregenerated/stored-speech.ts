@@ -3,20 +3,20 @@ import { spokenLines } from '@grove/content/spoken';
 import { type SpeechLine, spokenName } from '@grove/voice';
 import type { Asker } from '../../../limits/index.ts';
 import type { Speech, SpeechProvider } from '../speech-provider.ts';
-import type { Shelf } from './shelf.ts';
+import type { SpeechFileStore } from './speech-file-store.ts';
 
 const keyOf = ({ text, voiceId }: SpeechLine): string => `${voiceId}\n${text}`;
 const fixedLines = new Set(spokenLines.map(keyOf));
 
 /** Says the fixed lines of the site from their files. One that is not there yet, and any other line, is left to the provider. */
-export class KeptSpeech implements SpeechProvider {
+export class StoredSpeech implements SpeechProvider {
   readonly #logger = new Logger('Speech');
   readonly #provider: SpeechProvider;
-  readonly #shelf: Shelf;
+  readonly #files: SpeechFileStore;
 
-  constructor(provider: SpeechProvider, shelf: Shelf) {
+  constructor(provider: SpeechProvider, files: SpeechFileStore) {
     this.#provider = provider;
-    this.#shelf = shelf;
+    this.#files = files;
   }
 
   get name(): string {
@@ -26,12 +26,12 @@ export class KeptSpeech implements SpeechProvider {
   async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
     if (!fixedLines.has(keyOf(line))) return this.#provider.speak(line, asker);
     const name = spokenName(line);
-    return (await this.#shelf.read(name)) ?? (await this.#speakAndKeep(name, line, asker));
+    return (await this.#files.read(name)) ?? (await this.#speakAndKeep(name, line, asker));
   }
 
   async #speakAndKeep(name: string, line: SpeechLine, asker: Asker): Promise<Speech> {
     const speech = await this.#provider.speak(line, asker);
-    await this.#shelf
+    await this.#files
       .keep(name, speech)
       .catch((error: unknown) =>
         this.#logger.warn(

@@ -4,12 +4,12 @@ import { nameInFile, spokenFolder } from '@grove/voice';
 import { DomainError } from '../../../common/index.ts';
 import { type Config, CONFIG } from '../../../config/index.ts';
 import { Limits } from '../../../limits/index.ts';
-import { giveTimes } from '../give-times.ts';
 import { SpeechService } from '../speech.service.ts';
+import { setTimingHeaders } from '../timing-headers.ts';
 
 /** The fixed lines of the site as files for ever, such as the narration of an adventure's scene. */
 @Controller()
-export class SpokenController {
+export class PregeneratedController {
   readonly #speech: SpeechService;
   readonly #limits: Limits;
   readonly #store: string;
@@ -25,7 +25,7 @@ export class SpokenController {
     const name = nameInFile(file);
     const found = name === undefined ? undefined : await this.#speech.fixedLine(name, this.#limits.asker(raw));
     if (!found) throw new DomainError('not_found', 'There is no spoken line at this address.');
-    giveTimes(reply, found.speech);
+    setTimingHeaders(reply, found.speech);
     reply.header('cross-origin-resource-policy', 'same-origin');
     if (found.isFile)
       return void reply.sendFile(`${spokenFolder}/${file}`, this.#store, { immutable: true, maxAge: '365d' });

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { expectLogged } from '@grove/testing/log';
 import { type SpeechLine, spokenName } from '@grove/voice';
 import type { Speech, SpeechProvider } from '../speech-provider.ts';
-import { KeptSpeech } from './kept-speech.ts';
-import { Shelf } from './shelf.ts';
-import { speakAhead } from './speak-ahead.ts';
+import { pregenerate } from './pregenerate.ts';
+import { SpeechFileStore } from './speech-file-store.ts';
+import { StoredSpeech } from './stored-speech.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -45,21 +45,29 @@ const nowMs = Date.parse('2026-01-02T12:00:00Z');
 
 test('every line becomes a sound and its times, which are read as they were spoken', async () => {
   const voice = new Voice();
-  expect(await speakAhead(lines, new Shelf(folder), [voice], nowMs)).toEqual({ spoken: 3, kept: 0, removedFiles: 0 });
+  expect(await pregenerate(lines, new SpeechFileStore(folder), [voice], nowMs)).toEqual({
+    spoken: 3,
+    kept: 0,
+    removedFiles: 0,
+  });
   expect(voice.said).toEqual(lines.map(({ text }) => text));
   expect(await files()).toEqual(filesOf(lines));
-  expect(await new Shelf(folder).read(spokenName(lines[1]!))).toEqual(soundOf(lines[1]!));
+  expect(await new SpeechFileStore(folder).read(spokenName(lines[1]!))).toEqual(soundOf(lines[1]!));
 });
 
 test('only what is missing is spoken, by several voices each line once, and what no line needs is removed', async () => {
-  await speakAhead(
+  await pregenerate(
     [...lines.slice(0, 1), { text: 'An old line.', voiceId: 'voice-luna' }],
-    new Shelf(folder),
+    new SpeechFileStore(folder),
     [new Voice()],
     nowMs,
   );
   const voices = [new Voice(), new Voice()];
-  expect(await speakAhead(lines, new Shelf(folder), voices, nowMs)).toEqual({ spoken: 2, kept: 1, removedFiles: 2 });
+  expect(await pregenerate(lines, new SpeechFileStore(folder), voices, nowMs)).toEqual({
+    spoken: 2,
+    kept: 1,
+    removedFiles: 2,
+  });
   expect(voices.flatMap(({ said }) => said).toSorted()).toEqual(['Good night.', 'Well done.']);
   expect(await files()).toEqual(filesOf(lines));
 });
@@ -72,7 +80,7 @@ test('what another process is writing is left alone, what one left behind long a
     await writeFile(join(folder, file), '');
     await utimes(join(folder, file), nowMs / 1_000 - age, nowMs / 1_000 - age);
   }
-  expect(await speakAhead([], new Shelf(folder), [new Voice()], nowMs)).toMatchObject({ removedFiles: 1 });
+  expect(await pregenerate([], new SpeechFileStore(folder), [new Voice()], nowMs)).toMatchObject({ removedFiles: 1 });
   expect(await files()).toEqual(['a.mp3.7.unfinished']);
 });
 
@@ -81,7 +89,7 @@ test('a line that cannot be spoken fails, and the ones before it stay', async ()
     name: 'test',
     speak: async (line) => (line === lines[1] ? Promise.reject(new Error('No voice.')) : soundOf(line)),
   };
-  await expect(speakAhead(lines, new Shelf(folder), [breaking], nowMs)).rejects.toThrow('No voice.');
+  await expect(pregenerate(lines, new SpeechFileStore(folder), [breaking], nowMs)).rejects.toThrow('No voice.');
   expect(await files()).toEqual(filesOf(lines.slice(0, 1)));
 });
 
@@ -89,7 +97,7 @@ const [fixed] = spokenLines;
 
 test('a fixed line is spoken once and then read; any other line is left to the voice', async () => {
   const voice = new Voice();
-  const kept = new KeptSpeech(voice, new Shelf(folder));
+  const kept = new StoredSpeech(voice, new SpeechFileStore(folder));
   expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(voice.said).toEqual([fixed!.text]);
@@ -100,18 +108,18 @@ test('a fixed line is spoken once and then read; any other line is left to the v
 });
 
 test('a line whose times are damaged is spoken again', async () => {
-  const shelf = new Shelf(folder);
-  await speakAhead([fixed!], shelf, [new Voice()], nowMs);
+  const files = new SpeechFileStore(folder);
+  await pregenerate([fixed!], files, [new Voice()], nowMs);
   await writeFile(join(folder, `${spokenName(fixed!)}.json`), '{"wordTimes":');
   const voice = new Voice();
-  expect(await new KeptSpeech(voice, shelf).speak(fixed!, asker)).toEqual(soundOf(fixed!));
+  expect(await new StoredSpeech(voice, files).speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(voice.said).toHaveLength(1);
-  expect(await shelf.read(spokenName(fixed!))).toEqual(soundOf(fixed!));
+  expect(await files.read(spokenName(fixed!))).toEqual(soundOf(fixed!));
 });
 
 test('a folder that cannot be written to keeps nobody from speaking', async () => {
   expectLogged(/WARN \[Speech\] A spoken line could not be kept as a file/);
   await writeFile(join(folder, 'file'), '');
-  const kept = new KeptSpeech(new Voice(), new Shelf(join(folder, 'file', 'spoken')));
+  const kept = new StoredSpeech(new Voice(), new SpeechFileStore(join(folder, 'file', 'spoken')));
   expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
 });

@@ -11,13 +11,13 @@ const nameOf = new Map([
 ]);
 
 /** A script, spoken and set up. */
-interface ReadyFilm {
+interface PreparedFilm {
   readonly narrative: Narrative;
   readonly film: Film;
 }
 
 /** Speaks and sets up a script; takes about a second. @throws Error as `makeFilm`, or when the gallery has no such video */
-export function readyFilm(script: VideoScript): ReadyFilm {
+export function prepareFilm(script: VideoScript): PreparedFilm {
   const asset = videoAssets.find(({ src }) => src === script.id);
   if (!asset) throw new Error(`The gallery has no video "${script.id}".`);
   const narrative = narrateBeats(script.beats, (text) => narrate(text, script.voiceId));

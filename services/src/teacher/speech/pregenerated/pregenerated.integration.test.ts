@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { spokenAddress, spokenName } from '@grove/voice';
 import { readMp3 } from '../../../../testing/mp3.ts';
 import { startCopy, startTestService, type TestService } from '../../../../testing/test-service.ts';
-import { Shelf } from './shelf.ts';
+import { SpeechFileStore } from './speech-file-store.ts';
 
 let service: TestService;
 let copy: Awaited<ReturnType<typeof startCopy>>;
@@ -96,7 +96,7 @@ test('architecture §5 speech: POST /api/speech answers a fixed line from its fi
     wordTimesMs: speechTokens(greeting!.text).map((_, place) => 100 * place),
     mouths: [{ atMs: 100, mouth: 'mm' }] as const,
   };
-  await new Shelf(join(store, 'spoken')).keep(spokenName(greeting!), kept);
+  await new SpeechFileStore(join(store, 'spoken')).keep(spokenName(greeting!), kept);
   const response = await get('/api/speech', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

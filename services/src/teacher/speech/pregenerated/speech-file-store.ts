@@ -18,7 +18,7 @@ interface Times {
 }
 
 /** Spoken lines as files: a sound, and beside it the times of its words and mouths. Several processes may use one folder. */
-export class Shelf {
+export class SpeechFileStore {
   readonly #folder: string;
 
   constructor(folder: string) {

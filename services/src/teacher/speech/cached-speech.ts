@@ -11,7 +11,7 @@ const keyOf = (provider: string, { text, voiceId }: SpeechLine): string =>
     .digest('base64url');
 
 /** A provider that says the same line only once: from the cache, and for equal requests that come at the same time. */
-export class RememberingSpeech implements SpeechProvider {
+export class CachedSpeech implements SpeechProvider {
   readonly #provider: SpeechProvider;
   readonly #cache: SpeechCache;
   readonly #underWay = new Map<string, Promise<Speech>>();
