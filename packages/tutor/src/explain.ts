@@ -1,12 +1,12 @@
 import type { Explanation, Fact, Persona } from '@grove/content/tutor';
 import { type Band, sentencesOf } from '@grove/contracts';
 import { isRelation, type Known } from './asks.ts';
+import { compose, fits, lead, pick } from './compose.ts';
 import { enough, nearest, type Slide, slideFor, topicFor, type AnswerContext } from './nearest.ts';
 import { ownQuestionFrom, ownQuestionOf } from './own-question.ts';
 import { phrases } from './sentences/phrases.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { compose, fits, lead, pick } from './voice.ts';
 import { endMarks, termsOf } from './words.ts';
 
 export const isYoung = (band: Band): boolean => band === 'early' || band === 'elementary';

@@ -1,12 +1,12 @@
 import type { Explanation, Persona } from '@grove/content/tutor';
 import { sentencesOf } from '@grove/contracts';
+import { compose, fits, lead, pick } from './compose.ts';
 import { isYoung, nearestLesson, opened } from './explain.ts';
 import { type FollowUp, tidy } from './follow-up-kinds.ts';
 import { workOut } from './mathematics/work-out.ts';
 import { helpWith, ownQuestionOf } from './own-question.ts';
 import { phrases } from './sentences/phrases.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
-import { compose, fits, lead, pick } from './voice.ts';
 
 /** Asks for a reason. */
 const isWhy = /\b(?:why|how come|how so|how)\b/;

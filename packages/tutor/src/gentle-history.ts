@@ -1,8 +1,8 @@
 import type { Persona } from '@grove/content/tutor';
+import { compose } from './compose.ts';
 import { isYoung } from './explain.ts';
 import { phrases } from './sentences/phrases.ts';
 import type { TutorMemory, TutorReply } from './turn.ts';
-import { compose } from './voice.ts';
 
 type Matter = keyof typeof phrases.gentleHistory;
 

@@ -56,6 +56,11 @@ function expectBounded(message: string): void {
   }).toMatchObject({ isBounded: true });
 }
 
+test('what is computed is watched, wherever in the packages it is computed', () => {
+  expect(workOf('what is 3/4 + 1/6').operations).toBeGreaterThan(0);
+  expect(workOf('expand (x + 1)(x + 2)').operations).toBeGreaterThan(10);
+});
+
 const times = (unit: string, count: number): string => unit.repeat(count).slice(0, longest);
 
 test.each([

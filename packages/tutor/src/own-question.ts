@@ -1,11 +1,11 @@
 import type { Check, Persona } from '@grove/content/tutor';
 import { judge, type LessonStep, type Question } from '@grove/contracts';
 import { numberWordsToDigits } from '@grove/mathematics';
+import { compose, lead, pick } from './compose.ts';
 import { leaksKey } from './key-leak.ts';
 import { phrases } from './sentences/phrases.ts';
 import { workings } from './sentences/workings/index.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
-import { compose, lead, pick } from './voice.ts';
 
 const plain = (text: string): string =>
   text
@@ -59,8 +59,8 @@ function optionOf(message: string, options: readonly string[]): number | undefin
   )
     return longest[0];
   if (named.length > 1) return undefined;
-  const index = ordinals.findIndex((ordinal) => ordinal.test(given));
-  if (index >= 0 && index < options.length) return index;
+  const byNumber = ordinals.findIndex((ordinal) => ordinal.test(given));
+  if (byNumber >= 0 && byNumber < options.length) return byNumber;
   const words = plain(given)
     .split(' ')
     .filter((word) => word.length > 2);

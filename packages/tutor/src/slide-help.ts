@@ -1,10 +1,10 @@
 import { sentencesOf } from '@grove/contracts';
+import { compose, lead } from './compose.ts';
 import { leaksKey } from './key-leak.ts';
 import { workOut } from './mathematics/work-out.ts';
 import { answerIn } from './own-question.ts';
 import { phrases } from './sentences/phrases.ts';
 import type { Random, Slide, TutorMemory, TutorReply, TutorTurn } from './turn.ts';
-import { compose, lead } from './voice.ts';
 
 const wantsAnswer =
   /\banswers?\b|\b(?:just|please|can you|could you|go on|now) (?:\w+ )?(?:tell|say|give|show)\b|^(?:tell me|say it|solve it|do it)\b|\b(?:tell|give) (?:it )?(?:to )?me\b|\bwhich (?:one|option|is (?:it|right|correct))\b|\bdo (?:it|this) for me\b|\bwhat (?:do|should) i (?:pick|choose|click|press|write|put|type)\b|\bright one\b|\bsolution\b/;

@@ -1,9 +1,9 @@
 import type { Persona } from '@grove/content/tutor';
 import { sentencesOf } from '@grove/contracts';
+import { fits, lead } from './compose.ts';
 import { workOut } from './mathematics/work-out.ts';
 import type { Worked } from './mathematics/worked.ts';
 import { phrases } from './sentences/phrases.ts';
-import { fits, lead } from './voice.ts';
 
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,7 @@
 import { greetings, levelPersonas } from '@grove/content/tutor';
 import { sentencesOf } from '@grove/contracts';
 import { saidBy } from './asks.ts';
+import { compose, fits, lead, pick } from './compose.ts';
 import { answerFromContent } from './explain.ts';
 import { followUpOf } from './follow-up-kinds.ts';
 import { followUp } from './follow-up.ts';
@@ -9,13 +10,12 @@ import { Library } from './library.ts';
 import { isSumInWords, workOut } from './mathematics/work-out.ts';
 import { answerIn, helpWith, isOption, mark } from './own-question.ts';
 import type { Knowledge, TutorLesson } from './passages.ts';
+import { replyToSelfDisclosure } from './self-disclosure.ts';
 import { phrases } from './sentences/phrases.ts';
-import { sharedOf } from './shared.ts';
 import { helpWithSlide, keepsKey } from './slide-help.ts';
 import { capitalized, smallSteps } from './small-steps.ts';
 import { soundsWorried, talkOf } from './talk.ts';
 import type { Random, Slide, TutorMemory, TutorReply, TutorTurn } from './turn.ts';
-import { compose, fits, lead, pick } from './voice.ts';
 import { essenceOf } from './words.ts';
 
 const wantsHint =
@@ -131,7 +131,7 @@ export class Tutor {
       isAside: true,
       isOffered: false,
     };
-    const shared = sharedOf(message);
+    const shared = replyToSelfDisclosure(message);
     return shared === undefined
       ? { ...reply, memory: next }
       : {

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { explanations } from '@grove/content/tutor';
 import { countWords, sentencesOf } from '@grove/contracts';
 import { hasWrongSum } from '@grove/mathematics';
+import { fits } from '../compose.ts';
 import { everyPersona, oakley, personaOf, tutor } from '../testing/test-tutor.ts';
-import { fits } from '../voice.ts';
 import { workOut } from './work-out.ts';
 
 /** Questions by field as learners type them, and words of the right answer. */

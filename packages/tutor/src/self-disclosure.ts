@@ -32,7 +32,7 @@ const isHard =
  * What a learner who only tells something of themselves hears first: a sentence that takes it up, the way to a grown-up for what may be hard, or nothing (''). Undefined for a
  * message that is no such statement.
  */
-export function sharedOf(message: string): string | undefined {
+export function replyToSelfDisclosure(message: string): string | undefined {
   const text = message
     .toLowerCase()
     .replace(/[’]/g, "'")
