@@ -1,16 +1,16 @@
 export {
   apply,
   compare,
-  isNegative,
-  isInteger,
-  isZero,
-  leastCommonMultiple,
-  parseNumber,
-  type Operator,
   formatFraction,
-  integerRoot,
   formatNumber,
   integer,
+  integerRoot,
+  isInteger,
+  isNegative,
+  isZero,
+  leastCommonMultiple,
+  type Operator,
+  parseNumber,
 } from './exact.ts';
 export { evaluate, ExpressionError } from './expression.ts';
 export {
@@ -30,19 +30,20 @@ export {
   coefficient,
   degreeOf,
   derivativeOf,
+  formatPolynomial,
   integralOf,
   looksLikePolynomial,
   multiplyPolynomials,
-  type Polynomial,
   parsePolynomial,
+  type Polynomial,
   subtractPolynomials,
   valueAt,
-  formatPolynomial,
 } from './polynomial.ts';
 export { isPrime, smallestFactor } from './primes.ts';
 export {
   add,
   divide,
+  formatRational,
   greatestCommonDivisor,
   isEqual,
   isWithin,
@@ -55,10 +56,9 @@ export {
   rational,
   readNumber,
   subtract,
-  formatRational,
 } from './rational.ts';
 export { isNumber, isOperator, reduce, type Token, tokensOf } from './reduce.ts';
-export { simplifiedRoot, squareRoot, formatSurd } from './roots.ts';
+export { formatSurd, simplifiedRoot, squareRoot } from './roots.ts';
 export { superscript } from './superscript.ts';
 export { askedUnit, isKnownUnit, isSameUnit, splitUnit } from './unit-names.ts';
 export { type Unit, unitNames, unitOf } from './units.ts';

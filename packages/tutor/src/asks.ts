@@ -68,8 +68,7 @@ const askedOf = (known: Known): readonly string[] =>
 export const saidBy = (known: Known): string =>
   known.kind === 'explanation' ? `${known.explanation.young} ${known.explanation.older}` : known.fact.says;
 
-/** Everything that can be asked for, explanations first. */
-/** Explanations first: where both fit as well, they say more. */
+/** Everything that can be asked for. Explanations first: where both fit as well, they say more. */
 export const knownOf = ({ explanations, facts }: Pick<Knowledge, 'explanations' | 'facts'>): readonly Known[] => [
   ...explanations.map((explanation): Known => ({ kind: 'explanation', explanation })),
   ...facts.map((fact): Known => ({ kind: 'fact', fact })),
