@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['', '3 +', '* 2', '(1 + 2', '1 2', '2 + x', '1 + 2)'])("'%s' makes no sense", (text) => {
-  expect(() => evaluate(text)).toThrow(/lacks|cannot be read|goes on|nothing/);
+  expect(() => evaluate(text)).toThrow(/lacks|cannot be read|has more after its end|nothing/);
 });
 
 test.each(['1 / 0', '2 ^ 0.5', '2 ^ 65', '0 ^ -1'])("'%s' has no value", (text) => {
