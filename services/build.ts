@@ -1,9 +1,9 @@
 import { transformFile } from '@swc/core';
-import { copyFile, glob, mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lastChangeOf } from './last-change.ts';
 
-/** Compiles `src` to `dist`, file by file, with legacy decorators and their metadata as Nest wants them, and source maps; binary files are copied. */
+/** Compiles `src` to `dist`, file by file, with legacy decorators and their metadata as Nest wants them, and source maps. */
 
 const source = join(import.meta.dirname, 'src');
 const target = join(import.meta.dirname, 'dist');
@@ -41,5 +41,4 @@ const changedAt = lastChangeOf(
   process.env['GROVE_CONTENT_CHANGED_AT'],
 );
 await writeFile(join(target, 'content-changed-at.json'), JSON.stringify({ changedAt: changedAt.toISOString() }));
-for await (const file of glob('**/*.bin', { cwd: source })) await copyFile(join(source, file), join(target, file));
 console.log(`services: ${files.length} files compiled in ${Math.round(performance.now() - startedAt)} ms`);

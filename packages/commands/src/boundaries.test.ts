@@ -15,6 +15,10 @@ const targets = [
   'packages/platform/src/index.ts',
   'packages/content/src/index.ts',
   'packages/testing/src/index.ts',
+  'packages/tutor/src/index.ts',
+  'packages/content/src/server/index.ts',
+  'packages/safety/src/index.ts',
+  'packages/safety/prompts/index.ts',
   'services/src/content/index.ts',
   'services/src/content/content.service.ts',
   'services/src/content/content.repository.ts',
@@ -22,14 +26,14 @@ const targets = [
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'grove-boundaries-'));
   for (const target of targets) plant(target, 'export const thing = 1;\nexport type Thing = number;\n');
-  for (const name of ['platform', 'content', 'testing']) {
+  for (const name of ['platform', 'content', 'testing', 'tutor', 'safety']) {
     writeFileSync(
       path.join(project, 'packages', name, 'package.json'),
       JSON.stringify({ name: `@grove/${name}`, type: 'module', exports: './src/index.ts' }),
     );
   }
   mkdirSync(path.join(project, 'node_modules/@grove'), { recursive: true });
-  for (const name of ['platform', 'content', 'testing'])
+  for (const name of ['platform', 'content', 'testing', 'tutor', 'safety'])
     symlinkSync(`../../packages/${name}`, path.join(project, 'node_modules/@grove', name));
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
@@ -39,8 +43,9 @@ function plant(file: string, text: string): void {
   writeFileSync(path.join(project, file), text);
 }
 
-async function cruise(): Promise<{ failed: boolean; output: string }> {
-  const config = inRoot('packages/config/src/lint/dependency-cruiser.mjs');
+const product = inRoot('packages/config/src/lint/dependency-cruiser.mjs');
+
+async function cruise(config = product): Promise<{ failed: boolean; output: string }> {
   const program = inRoot('node_modules/.bin/depcruise');
   const args = [
     program,
@@ -137,6 +142,36 @@ test.each([
     'a-controller-touches-no-repository-or-entity',
   ],
   [
+    'a package imports the service',
+    'packages/content/src/served.ts',
+    "export { thing } from '../../../services/src/content/index.ts';",
+    'a-package-imports-no-application',
+  ],
+  [
+    'a package takes only a type from an area',
+    'packages/platform/src/poster.ts',
+    "export type { Thing } from '../../../mf-media/src/features/posters/poster.ts';",
+    'a-package-imports-no-application',
+  ],
+  [
+    'a package imports one that imports it',
+    'packages/safety/src/answers.ts',
+    "export { thing } from '@grove/tutor';",
+    'packages/safety-imports-only-what-the-design-allows',
+  ],
+  [
+    'the tutor takes lessons for itself',
+    'packages/tutor/src/lessons.ts',
+    "export { thing } from '../../content/src/server/index.ts';",
+    'a-tutor-is-given-what-it-knows',
+  ],
+  [
+    'the safety rules take what they are tried with',
+    'packages/safety/src/rules.ts',
+    "export { thing } from '../prompts/index.ts';",
+    'only-tests-import-what-the-safety-rules-are-made-with',
+  ],
+  [
     'two files import each other',
     'packages/content/src/circle.ts',
     "import { other } from './other.ts';\nexport const circle = () => other;",
@@ -159,3 +194,41 @@ test.each([
   },
   30_000,
 );
+
+/** The rules for arrows between packages, with a table of their own. */
+function plantRules(allowed: Record<string, string[]>): string {
+  const rules = inRoot('packages/config/src/lint/package-arrows.mjs');
+  const config = path.join(project, 'rules.mjs');
+  const options = JSON.stringify({ applications: '^services/', tests: ['\\.test\\.ts$'] });
+  writeFileSync(
+    config,
+    `import { arrowRules } from ${JSON.stringify(rules)};\nexport default { forbidden: arrowRules(${JSON.stringify(allowed)}, ${options}), options: { tsPreCompilationDeps: true, parser: 'swc' } };\n`,
+  );
+  return config;
+}
+
+test('architecture §2 import table: packages in a circle fail, however long it is and whatever the table allows', async () => {
+  plant('packages/content/src/a.ts', "export { thing } from '../../safety/src/index.ts';\n");
+  plant('packages/safety/src/b.ts', "export { thing } from '../../tutor/src/index.ts';\n");
+  plant('packages/tutor/src/c.ts', "export { thing } from '../../content/src/index.ts';\n");
+  const circle = {
+    'packages/content': ['packages/safety'],
+    'packages/safety': ['packages/tutor'],
+    'packages/tutor': ['packages/content'],
+  };
+  const { failed, output } = await cruise(plantRules(circle));
+  expect(failed).toBe(true);
+  for (const file of ['packages/content/src/a.ts', 'packages/safety/src/b.ts', 'packages/tutor/src/c.ts'])
+    expect(output).toContain(`error packages-do-not-import-each-other: ${file} → `);
+  const line = { ...circle, 'packages/tutor': [] };
+  expect(await cruise(plantRules(line))).toMatchObject({ failed: false });
+}, 60_000);
+
+test('architecture §2 import table: a test may use a package that imports its own', async () => {
+  plant('packages/content/src/a.test.ts', "export { thing } from '../../safety/src/index.ts';\n");
+  plant('packages/safety/src/b.ts', "export { thing } from '../../content/src/index.ts';\n");
+  const both = { 'packages/content': ['packages/safety'], 'packages/safety': ['packages/content'] };
+  const { output } = await cruise(plantRules(both));
+  expect(output).toContain('error packages-do-not-import-each-other: packages/safety/src/b.ts → ');
+  expect(output).not.toContain('a.test.ts');
+}, 30_000);

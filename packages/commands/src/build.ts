@@ -4,7 +4,7 @@ import { buildBundles, bundleNames } from '@grove/tooling/bundles';
 import { publishPictures } from './build/pictures.ts';
 import { makeLocalSet } from './build/release-set.ts';
 import { publishVideos } from './build/videos.ts';
-import { speakAhead } from './build/voices.ts';
+import { pregenerateSpeech } from './build/voices.ts';
 import { inRoot } from '@grove/tooling/paths';
 import { Problem } from '@grove/tooling/problem';
 import { step } from '@grove/tooling/steps';
@@ -31,7 +31,7 @@ const parts = {
     });
     await step('release set and first views', () => makeLocalSet(storeRoot, bundles, new Date()));
   },
-  voices: () => step('voices', speakAhead),
+  voices: () => step('voices', pregenerateSpeech),
 };
 
 export type BuildPart = keyof typeof parts;

@@ -1,4 +1,4 @@
-import { speakAhead } from './build/voices.ts';
+import { pregenerateSpeech } from './build/voices.ts';
 import { isOwnDatabase, openDatabase } from '@grove/tooling/database';
 import { ensureBuilt } from './ensure-built.ts';
 import { inGrove } from '@grove/tooling/paths';
@@ -9,7 +9,7 @@ import { prepareSite, startService } from '@grove/tooling/service';
 import { step } from '@grove/tooling/steps';
 import { untilStopped, type Run } from '@grove/tooling/until-stopped';
 
-/** Builds what changed, brings up database and service, and serves the site until somebody stops it; meanwhile lines are spoken ahead. */
+/** Builds what changed, brings up database and service, and serves the site until somebody stops it; meanwhile speech is pre-generated. */
 export function start(): Promise<number> {
   return untilStopped(serve);
 }
@@ -35,7 +35,7 @@ async function serve(run: Run): Promise<never> {
   run.atEnd(service.stop);
   await step('serve', service.untilReady);
   console.log(`\nGrove is ready: http://localhost:${port}\nCtrl-C stops it.`);
-  speakAhead().catch((fault: Error) => {
+  pregenerateSpeech().catch((fault: Error) => {
     if (!run.stopping.aborted) console.error(fault.message);
   });
   await service.ended;

@@ -1,4 +1,4 @@
-/** Questions to start a talk with, by level teacher; every one is answered by the curriculum (`services/src/teacher/tutor`). */
+/** Questions to start a talk with, by level teacher; every one is answered by the curriculum (`packages/tutor`). */
 export const chatStarters: Readonly<Record<number, readonly string[]>> = {
   1: ['What rhymes with cat?', 'What do seeds need to grow?', 'Why does it get dark at night?', 'What is 2 plus 3?'],
   2: ['What is 7 times 8?', 'Why do plants need sun?', 'How do fractions work?', 'What is a noun?'],

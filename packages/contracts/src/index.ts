@@ -15,6 +15,7 @@ export * from './problem.ts';
 export * from './progress.ts';
 export * from './readings.ts';
 export * from './realtime.ts';
+export { countWords, sentencesOf } from './rules/sentences.ts';
 export * from './rules/xp.ts';
 export * from './speech.ts';
 export * from './telemetry.ts';
@@ -22,20 +23,3 @@ export * from './widgets.ts';
 export { isFinished, type CheckedStep } from './rules/completion.ts';
 export { canEnd, isPlayedThrough, type StoryScene } from './rules/story.ts';
 export { judge, type GivenAnswer, type Outcome } from './rules/answer.ts';
-export { evaluate, ExpressionError } from './rules/expression.ts';
-export {
-  add,
-  divide,
-  greatestCommon,
-  isEqual,
-  isWithin,
-  magnitude,
-  mostBits,
-  multiply,
-  power,
-  rational,
-  readNumber,
-  subtract,
-  writeRational,
-  type Rational,
-} from './rules/rational.ts';

@@ -7,20 +7,20 @@ import path from 'node:path';
 import { videoScripts } from '@grove/content/videos';
 import { backdrops } from '../src/backdrops/backdrops.ts';
 import { loopFrame } from '../src/film/loop.ts';
-import { readyFilm } from '../src/film/shelf.ts';
+import { prepareFilm } from '../src/film/prepare-film.ts';
 import { openPainter } from '../src/output/painter.ts';
 
 const folder = path.join(import.meta.dirname, '../../../.grove/stills');
 const loopStills = 8;
 
 /** What can be looked at: its name, and its frames with their times. */
-const shelf = new Map<string, () => { frame: (t: number) => string; times: readonly number[] }>([
+const pictures = new Map<string, () => { frame: (t: number) => string; times: readonly number[] }>([
   ...videoScripts.map(
     (script) =>
       [
         script.id,
         () => {
-          const { film, narrative } = readyFilm(script);
+          const { film, narrative } = prepareFilm(script);
           return { frame: film.frame, times: narrative.lines.map(({ end }) => end - 0.1) };
         },
       ] as const,
@@ -40,7 +40,7 @@ const shelf = new Map<string, () => { frame: (t: number) => string; times: reado
 const names = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const painter = await openPainter();
-for (const [name, look] of shelf) {
+for (const [name, look] of pictures) {
   if (names.length > 0 && !names.includes(name)) continue;
   const { frame, times } = look();
   for (const [i, t] of times.entries())

@@ -1,3 +1,3 @@
-export { spokenAddress } from './speech/spoken/spoken-address.ts';
+export { spokenAddress } from '@grove/voice';
 export { TeacherModule } from './teacher.module.ts';
 export { serveRealtime } from './realtime/realtime.module.ts';

@@ -1,4 +1,4 @@
-import { speakAhead } from '../build/voices.ts';
+import { pregenerateSpeech } from '../build/voices.ts';
 import { ensureBuilt } from '../ensure-built.ts';
 import { inGrove } from '@grove/tooling/paths';
 import { ensureDatabase, freePort, startThrowAwayPostgres } from '@grove/tooling/postgres';
@@ -15,7 +15,7 @@ export async function startSiteWithDatabase(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; databaseUrl: string; pid: number }> {
   await step('build', ensureBuilt);
-  await step('voices', speakAhead);
+  await step('voices', pregenerateSpeech);
   return step('site', async () => {
     const postgres = await startThrowAwayPostgres();
     atEnd(() => postgres.stop());

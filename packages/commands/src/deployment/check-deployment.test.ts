@@ -65,6 +65,7 @@ test.each<[string, Plant, string]>([
   ['no user', [image, /USER node\nEXPOSE/, 'EXPOSE'], 'runs as root'],
   ['a source that is gone', [image, 'COPY . .', 'COPY server .'], 'COPY names server, which does not exist'],
   ['a stage that is gone', [image, '--from=build', '--from=builder'], "'builder', which is no stage"],
+  ['no copy of a package', [image, /COPY .*packages\/tutor\n/, ''], 'the image has no packages/tutor'],
   ['no check of its health', [image, /HEALTHCHECK.*\n/, ''], 'has no HEALTHCHECK'],
 ])('architecture §5 deployment: an image with %s is refused', (_, plant, says) => {
   expect(checkDockerfile(planted(plant)).join('\n')).toContain(says);

@@ -41,7 +41,7 @@ export function checkDockerfile(files: Files): string[] {
   const unpinned = bases
     .filter((from) => !stages.has(from.getImage()) && !isPinned(from))
     .map((from) => `the base '${from.getImage() ?? ''}' names no version`);
-  return [...unpinned, ...faultsOfCopies(files, stages), ...faultsOfLastStage(files)].map(
+  return [...unpinned, ...faultsOfCopies(files, stages), ...faultsOfLastStage(files), ...faultsOfPackages(files)].map(
     (fault) => `${dockerfile}: ${fault}.`,
   );
 }
@@ -70,6 +70,25 @@ function faultsOfLastStage(files: Files): string[] {
     ...(/^(?:root|0)\b/.test(user) ? ['the image runs as root: USER must name another'] : []),
     ...missing.map((keyword) => `the image has no ${keyword}`),
   ];
+}
+
+/** The packages of ours that a workspace needs at run time, through others too. */
+function packagesOf(folder: string, files: Files): string[] {
+  const { dependencies = {} } = JSON.parse(files.read(`${folder}/package.json`)) as {
+    dependencies?: Record<string, string>;
+  };
+  const own = Object.keys(dependencies).flatMap((name) =>
+    name.startsWith('@grove/') ? [`packages/${name.slice('@grove/'.length)}`] : [],
+  );
+  return [...new Set([...own, ...own.flatMap((name) => packagesOf(name, files))])];
+}
+
+/** The service runs packages of ours as they are written, so the image must have them. */
+function faultsOfPackages(files: Files): string[] {
+  const copied = new Set(lastStage(files).flatMap(({ keyword, words }) => (keyword === 'COPY' ? words : [])));
+  return packagesOf('services', files)
+    .filter((name) => !copied.has(name) && !copied.has(`${name}/src`))
+    .map((name) => `the image has no ${name}, which the service needs`);
 }
 
 function isPinned(from: From): boolean {

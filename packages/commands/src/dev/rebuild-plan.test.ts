@@ -9,6 +9,8 @@ test.each([
   ['packages/art/src/scenes/sky.ts', { parts: ['pictures', 'site'], restart: false }],
   ['packages/content/src/levels.ts', { parts: ['service', 'site'], restart: true }],
   ['packages/contracts/src/api.ts', { parts: ['site'], restart: true }],
+  ['packages/mathematics/src/rational.ts', { parts: ['site'], restart: true }],
+  ['packages/tutor/src/tutor.ts', { parts: [], restart: true }],
   ['services/src/content/content.service.ts', { parts: ['service'], restart: true }],
 ])('a change of %s', (file, plan) => {
   expect(planRebuild([file])).toEqual(plan);

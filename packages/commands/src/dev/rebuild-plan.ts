@@ -22,7 +22,10 @@ const rules: readonly Rule[] = [
   // The compiled service notes when the content was changed.
   { folder: 'packages/content/src', parts: ['service', 'site'], restart: true },
   { folder: 'packages/contracts/src', parts: ['site'], restart: true },
+  { folder: 'packages/mathematics/src', parts: ['site'], restart: true },
   { folder: 'packages/platform/src', parts: ['site'] },
+  // The service runs these as they are written.
+  ...['safety', 'tutor', 'voice'].map((name): Rule => ({ folder: `packages/${name}/src`, parts: [], restart: true })),
   { folder: 'packages/ui/src', parts: ['site'] },
   { folder: 'services/src', parts: ['service'], restart: true },
   { folder: 'shell/src', parts: ['site'] },

@@ -80,7 +80,7 @@ interface Running {
 /** Does what a plan says. A fault is told in the terminal and in open pages, unless the next change, and with it the next try, is there. */
 async function follow({ parts, restart }: RebuildPlan, { changes, service, live }: Running): Promise<void> {
   try {
-    await runBuild(parts);
+    if (parts.length > 0) await runBuild(parts);
     if (restart) await step('start the service again', service.restart);
     live.renew();
   } catch (fault) {

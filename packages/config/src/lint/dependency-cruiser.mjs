@@ -1,3 +1,5 @@
+import { arrowRules } from './package-arrows.mjs';
+
 /**
  * Holds the import table of the design. `allowed` reads: who may import whom among the workspaces; everything that is
  * not listed is forbidden. Types count as imports too: a team that needs another area's type depends on that area.
@@ -5,13 +7,27 @@
 const allowed = {
   shell: ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts'],
   'mf-[^/]+': ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts', 'packages/content'],
-  services: ['packages/contracts', 'packages/content', 'packages/releases', 'packages/signing'],
+  services: [
+    'packages/contracts',
+    'packages/content',
+    'packages/mathematics',
+    'packages/releases',
+    'packages/safety',
+    'packages/signing',
+    'packages/tutor',
+    'packages/voice',
+  ],
   'packages/platform': ['packages/ui', 'packages/contracts'],
   'packages/ui': ['packages/art', 'packages/contracts'],
-  'packages/content': ['packages/contracts'],
+  'packages/content': ['packages/contracts', 'packages/mathematics'],
   'packages/art': [],
-  'packages/contracts': [],
-  'packages/studio': ['packages/art', 'packages/contracts', 'packages/content', 'packages/tooling', 'services'],
+  // The rules that judge an answer compute with exact numbers (ADR 45).
+  'packages/contracts': ['packages/mathematics'],
+  'packages/mathematics': [],
+  'packages/safety': ['packages/contracts'],
+  'packages/tutor': ['packages/mathematics', 'packages/contracts', 'packages/safety', 'packages/content'],
+  'packages/voice': ['packages/contracts'],
+  'packages/studio': ['packages/art', 'packages/contracts', 'packages/content', 'packages/tooling', 'packages/voice'],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/contracts', 'packages/content'],
   'packages/releases': ['packages/contracts', 'packages/signing'],
   'packages/signing': [],
@@ -42,6 +58,12 @@ const allowed = {
   ],
 };
 
+/** What only tests and training of a package import beside that. */
+const allowedInTests = {
+  'packages/safety': ['packages/content'],
+  'packages/voice': ['packages/content'],
+};
+
 const workspaces = '^(packages/[^/]+|shell|mf-[^/]+|services)/';
 const tests = '\\.(test|spec)\\.tsx?$';
 /** What several tests of one feature or workspace share lies in a folder `testing` beside them, and is held to what tests are. */
@@ -49,6 +71,8 @@ const testHelpers = '/testing/[^/.]+\\.tsx?$';
 /** A build file may use the build presets; a test may use what tests are made with. */
 const buildFiles = '^[^/]+/rspack\\.config\\.ts$';
 const jestFiles = '^packages/tooling/src/jest/';
+/** What the safety rules are made, tried and measured with: not a part of the product, like tests. */
+const training = '^packages/safety/(training|prompts|measurement)/';
 /** An area alone, for QA: like a test it runs on the mocks, and it is never part of the site. */
 const standalones = '^mf-[^/]+/src/standalone\\.tsx$';
 
@@ -56,7 +80,7 @@ const directions = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-imports-only-what-the-design-allows`,
   comment: `May import: ${[...to, 'npm packages'].join(', ')}. An area's widgets come through the slot of @grove/platform, never by import.`,
   severity: 'error',
-  from: { path: `^(${from})/`, pathNot: [tests, testHelpers, standalones, buildFiles, jestFiles] },
+  from: { path: `^(${from})/`, pathNot: [tests, testHelpers, standalones, buildFiles, jestFiles, training] },
   to: { path: workspaces, pathNot: ['^$1/', ...to.map((name) => `^${name}/`)] },
 }));
 
@@ -64,8 +88,22 @@ const testDirections = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace('[^/]+', '*')}-tests-import-only-what-the-design-allows`,
   comment: `Tests and standalone.tsx may import: ${[...to, 'packages/testing', 'packages/tooling', 'npm packages'].join(', ')}; an area's suite in the browser also packages/e2e.`,
   severity: 'error',
-  from: { path: [`^(${from})/.+${tests}`, `^(${from})/.+${testHelpers}`, `^(${from})/src/standalone\\.tsx$`] },
-  to: { path: workspaces, pathNot: ['^$1/', '^packages/(testing|tooling|e2e)/', ...to.map((name) => `^${name}/`)] },
+  from: {
+    path: [
+      `^(${from})/.+${tests}`,
+      `^(${from})/.+${testHelpers}`,
+      `^(${from})/src/standalone\\.tsx$`,
+      `^(${from})/(training|prompts|measurement)/`,
+    ],
+  },
+  to: {
+    path: workspaces,
+    pathNot: [
+      '^$1/',
+      '^packages/(testing|tooling|e2e)/',
+      ...[...to, ...(allowedInTests[from] ?? [])].map((name) => `^${name}/`),
+    ],
+  },
 }));
 
 const insideAnArea = [
@@ -116,6 +154,11 @@ const insideServices = [
   },
 ];
 
+const arrows = arrowRules(allowed, {
+  applications: '^(services|shell|mf-[^/]+)/',
+  tests: [tests, testHelpers, jestFiles],
+});
+
 const everywhere = [
   {
     name: 'no-circular-import',
@@ -155,6 +198,22 @@ const everywhere = [
     to: { path: testHelpers },
   },
   {
+    name: 'only-tests-import-what-the-safety-rules-are-made-with',
+    comment:
+      'Training, prompts and measurement of packages/safety hold data that was made to learn and to measure; the product must not reach it.',
+    severity: 'error',
+    from: { path: '^(packages/[^/]+|shell|mf-[^/]+|services)/src/', pathNot: [tests, testHelpers] },
+    to: { path: training },
+  },
+  {
+    name: 'a-tutor-is-given-what-it-knows',
+    comment:
+      'Lessons and explanations are arguments of `createTutor`, so that each release of content can have its own tutor.',
+    severity: 'error',
+    from: { path: '^packages/tutor/src/', pathNot: [tests, testHelpers] },
+    to: { path: '^packages/content/src/', pathNot: '^packages/content/src/tutor/' },
+  },
+  {
     name: 'no-test-is-imported',
     comment:
       'A test file is run, never imported; what is shared moves to a folder `testing` beside it, or to packages/testing.',
@@ -165,7 +224,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...directions, ...testDirections, ...insideAnArea, ...insideServices, ...everywhere],
+  forbidden: [...directions, ...testDirections, ...insideAnArea, ...insideServices, ...arrows, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|\\.grove)/' },

@@ -35,6 +35,7 @@ const sharedFolders = [
   'packages/config/src/rspack',
   'packages/tooling/src/build',
   'packages/contracts',
+  'packages/mathematics',
   'packages/platform',
   'packages/ui',
   'packages/art',

@@ -1,7 +1,6 @@
 import type { InputType, LessonStep, Question } from '@grove/contracts';
-import { evaluate, isEqual, readNumber } from '@grove/contracts';
-import type { Fault } from './fault.ts';
-import { rangeFaults, repeated } from './fault.ts';
+import { evaluate, isEqual, readNumber } from '@grove/mathematics';
+import { type Fault, rangeFaults, repeated } from './fault.ts';
 
 const fault = (where: string, message: string): Fault[] => [{ where, message }];
 

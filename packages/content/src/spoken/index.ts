@@ -23,7 +23,7 @@ const voiced = [...teachers, ...localTeachers].flatMap(({ greeting, voiceId }) =
 
 /**
  * Every line of the site with a fixed text, those that are heard first in front: greetings, samples of the demo, congratulations, and what the narrator reads of all
- * adventures. They are spoken ahead and kept as files.
+ * adventures. They are pre-generated and kept as files.
  */
 export const spokenLines: readonly SpokenLine[] = [
   ...voiced.map(({ greeting, voiceId }) => ({ text: greeting, voiceId })),

@@ -6,7 +6,7 @@ import { congratulationOf } from './congratulations.ts';
 import { spokenLines } from './index.ts';
 import { isForListeners, isForYoung, narratorQuestion, recapLine } from './narrator.ts';
 
-test('every greeting, every congratulation and every scene is among the lines that are spoken ahead, once', () => {
+test('every greeting, every congratulation and every scene is among the lines that are pre-generated, once', () => {
   const said = spokenLines.map(({ text, voiceId }) => `${voiceId}: ${text}`);
   for (const { greeting, voiceId } of [...teachers, ...localTeachers])
     expect(said).toContain(`${voiceId}: ${greeting}`);

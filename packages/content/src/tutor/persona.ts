@@ -1,6 +1,4 @@
-/** Reading bands of the teachers, from the youngest on. */
-export const bands = ['early', 'elementary', 'middle', 'high', 'college'] as const;
-export type Band = (typeof bands)[number];
+import type { Band } from '@grove/contracts';
 
 /** The most that one reply may hold (experience §5): sentences for the young, words for all. */
 export const replyLimits: Readonly<Record<Band, { sentences: number; words: number }>> = {

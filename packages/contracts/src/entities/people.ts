@@ -65,3 +65,7 @@ export const demoTeacher = z.object({
   avatar: nonEmpty,
 });
 export type DemoTeacher = z.infer<typeof demoTeacher>;
+
+/** Reading bands of the teachers, from the youngest on. */
+export const readingBands = ['early', 'elementary', 'middle', 'high', 'college'] as const;
+export type Band = (typeof readingBands)[number];

@@ -136,3 +136,9 @@ test('a written question without a readable key is a fault of the content and sa
     'Which part?',
   );
 });
+
+test('an answer that holds a number that nobody writes is not understood', () => {
+  expect(kind({ question: 'Pi?', inputType: 'decimal', expected: '3.14', tolerance: '0.01' }, '3'.repeat(200))).toBe(
+    'not-understood',
+  );
+});

@@ -1,7 +1,16 @@
+import {
+  askedUnit,
+  isEqual,
+  isKnownUnit,
+  isSameUnit,
+  isWithin,
+  type Rational,
+  rational,
+  readNumber,
+  splitUnit,
+} from '@grove/mathematics';
 import type { InputType } from '../constants.ts';
 import type { Question } from '../entities/lesson.ts';
-import { isEqual, isWithin, rational, readNumber, type Rational } from './rational.ts';
-import { askedUnit, isKnownUnit, isSameUnit, splitUnit } from './units.ts';
 
 /** What a learner gave: written text, one or several options by place, or for `match` the place of the right side for each left one. */
 export type GivenAnswer = string | number | readonly number[];

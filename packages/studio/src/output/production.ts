@@ -4,7 +4,7 @@ import { backdrops } from '../backdrops/backdrops.ts';
 import { fontFaces } from '../draw/lettering.ts';
 import { loopFrame } from '../film/loop.ts';
 import type { Narrative } from '../film/narrative.ts';
-import { readyFilm } from '../film/shelf.ts';
+import { prepareFilm } from '../film/prepare-film.ts';
 import { mix } from '../film/sounds.ts';
 import { poseAt } from '../film/teacher.ts';
 import { webVtt } from './captions.ts';
@@ -33,7 +33,7 @@ function posterTime(narrative: Narrative): number {
 
 /** A script as a production; takes about a second, because it is spoken. */
 export function filmProduction(script: VideoScript): Production {
-  const { film, narrative } = readyFilm(script);
+  const { film, narrative } = prepareFilm(script);
   return {
     name: script.id,
     kind: 'film',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { levelPersonas, refusalAnswers } from '@grove/content/tutor';
+import { levelPersonas } from '@grove/content/tutor';
 import { chatCall, chatReply, eventStreamType, problem } from '@grove/contracts';
+import { refusalAnswers } from '@grove/safety/answers';
 import * as z from 'zod/mini';
 import { ChatStream } from '../../../testing/chat-stream.ts';
 import { databaseText } from '../../../testing/database-text.ts';

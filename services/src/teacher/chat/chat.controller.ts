@@ -2,10 +2,10 @@ import { chatCall, type ChatReply, type ChatRequest, eventStreamType } from '@gr
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { regionOf } from '@grove/safety/answers';
 import { explainProblem, toRoutePath } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Limits } from '../../limits/index.ts';
-import { regionOf } from '../safety/fixed-answer.ts';
 import { ChatService, type OnSentence } from './chat.service.ts';
 import { RepliesInProgress } from './replies-in-progress.ts';
 import { limitReading, streamReply } from './reply-events.ts';

@@ -1,32 +1,23 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { ChatReply } from '@grove/contracts';
-import {
-  crisisLines,
-  hazardCare,
-  hazards,
-  levelPersonas,
-  refusalAnswers,
-  replyLimits,
-  subjectPersonas,
-} from '@grove/content/tutor';
+import { levelPersonas, replyLimits, subjectPersonas } from '@grove/content/tutor';
+import { type ChatReply, countWords } from '@grove/contracts';
+import { screenAnswer } from '@grove/safety';
+import { crisisLines, hazardCare, hazards, refusalAnswers } from '@grove/safety/answers';
 import { Logger } from '@nestjs/common';
-import { harmfulPrompts } from '../../../testing/harmful-prompts.ts';
-import { harmlessPrompts } from '../../../testing/harmless-prompts.ts';
+import { harmfulPrompts, harmlessPrompts } from '@grove/safety/prompts';
 import { tutorHere } from '../../../testing/tutor-here.ts';
 import { LanguageTeacher } from '../models/language-teacher.ts';
 import type { ModelPrompt, ModelStream } from '../models/model-stream.ts';
-import { screenAnswer } from '../safety/screen.ts';
-import { countWords } from '../tutor/voice.ts';
 import { JobFailedError, TimeLimitError } from '../workers/worker-errors.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
-import { createTutor } from './offline-tutor.ts';
+import { createOfflineTutor } from './offline-tutor.ts';
 import { RemoteTutor } from './remote-tutor.ts';
 import type { TeacherModel } from './teacher-model.ts';
 import { doTutorJob, type TutorCall } from './tutor-jobs.ts';
 import { TutorWork } from './tutor-work.ts';
 
-const tutor = tutorHere(createTutor(() => 0));
+const tutor = tutorHere(createOfflineTutor(() => 0));
 const serviceWith = (model?: TeacherModel, by: RemoteTutor = tutor) =>
   new ChatService(by, new Conversations(() => 0), model);
 const offline = serviceWith();
@@ -48,7 +39,7 @@ function scripted(answer: string) {
 
 /** The tutor, whose workers end calls that would have taken too long, after or before the screening. */
 function slowTutor(slow: readonly TutorCall[], { isScreened }: { isScreened: boolean }): RemoteTutor {
-  const work = new TutorWork(createTutor(() => 0));
+  const work = new TutorWork(createOfflineTutor(() => 0));
   return new RemoteTutor({
     run: (job, _, { onNews } = {}) => {
       if (!slow.includes(job.call)) return Promise.resolve(doTutorJob(work, job, (screening) => onNews?.(screening)));

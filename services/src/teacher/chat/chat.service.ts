@@ -1,12 +1,11 @@
-import type { ChatReply, ChatRequest } from '@grove/contracts';
 import type { Persona } from '@grove/content/tutor';
+import { type ChatReply, type ChatRequest, sentencesOf } from '@grove/contracts';
 import { Logger } from '@nestjs/common';
+import { fixedAnswer, isCrisis, type Region, unscreenedAnswer } from '@grove/safety/answers';
+import type { TutorMemory } from '@grove/tutor';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { ModelFailure } from '../models/model-failure.ts';
-import { fixedAnswer, isCrisis, type Region, unscreenedAnswer } from '../safety/fixed-answer.ts';
-import type { TutorMemory } from '../tutor/turn.ts';
-import { sentencesOf } from '../tutor/voice.ts';
 import { AnswerFailure } from './answer-failure.ts';
 import type { Conversation, Conversations } from './conversations.ts';
 import { type Finding, isFinding } from './finding.ts';

@@ -1,5 +1,5 @@
+import type { TutorMemory } from '@grove/tutor';
 import { LRUCache } from 'lru-cache';
-import type { TutorMemory } from '../tutor/turn.ts';
 
 /** One thing that was said; a learner's without what the safety rules removed. */
 export interface SaidLine {

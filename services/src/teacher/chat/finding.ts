@@ -1,4 +1,4 @@
-import type { Screening } from '../safety/screen.ts';
+import type { Screening } from '@grove/safety';
 
 /** A screening that found something. */
 export type Finding = Screening & { readonly category: Exclude<Screening['category'], 'ok'> };

@@ -1,9 +1,20 @@
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import { curriculumItems, lessonSources } from '@grove/content/server';
-import { Tutor } from '../tutor/tutor.ts';
-import type { Random } from '../tutor/turn.ts';
+import { explanations, facts, misspellings, spelledWords } from '@grove/content/tutor';
+import { createTutor, type Random, type Tutor } from '@grove/tutor';
 
 /** The tutor that knows every lesson of the release, and the sample lesson of the player. */
-export const createTutor = (random: Random): Tutor =>
-  new Tutor({ lessons: [...lessonSources, sampleLesson], enhancedLessons, items: curriculumItems }, random);
+export const createOfflineTutor = (random: Random): Tutor =>
+  createTutor(
+    {
+      lessons: [...lessonSources, sampleLesson],
+      enhancedLessons,
+      items: curriculumItems,
+      explanations,
+      facts,
+      spelledWords,
+      misspellings,
+    },
+    random,
+  );

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
+import type { Screening } from '@grove/safety';
+import { isCrisis } from '@grove/safety/answers';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
-import { isCrisis } from '../safety/fixed-answer.ts';
-import type { Screening } from '../safety/screen.ts';
 import { NoAnswerError, QueueFullError, StoppingError } from '../workers/worker-errors.ts';
 import type { Following } from '../workers/worker-pool.ts';
 import type { TutorCall, TutorJob, TutorResult, TutorSubject } from './tutor-jobs.ts';

@@ -1,5 +1,5 @@
 import type { Persona } from '@grove/content/tutor';
-import type { Screening } from '../safety/screen.ts';
+import type { Screening } from '@grove/safety';
 import type { Conversation } from './conversations.ts';
 import type { Waiting } from './remote-tutor.ts';
 import type { Grounding, SlidePlace } from './tutor-work.ts';

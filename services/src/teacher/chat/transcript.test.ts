@@ -3,7 +3,7 @@ import { levelPersonas } from '@grove/content/tutor';
 import { tutorHere } from '../../../testing/tutor-here.ts';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
-import { createTutor } from './offline-tutor.ts';
+import { createOfflineTutor } from './offline-tutor.ts';
 
 const questions = [
   'what is 7 times 8',
@@ -15,7 +15,7 @@ const questions = [
 
 /** A talk as a person reads it. */
 async function transcriptOf(teacherId: number, name: string): Promise<string> {
-  const service = new ChatService(tutorHere(createTutor(() => 0)), new Conversations(() => 0));
+  const service = new ChatService(tutorHere(createOfflineTutor(() => 0)), new Conversations(() => 0));
   const lines: string[] = [];
   for (const message of questions) {
     const { response } = await service.answer(

@@ -1,4 +1,4 @@
-import type { Screening } from '../safety/screen.ts';
+import type { Screening } from '@grove/safety';
 import type { TutorWork } from './tutor-work.ts';
 
 type Calls = Pick<TutorWork, 'screen' | 'answer' | 'ground' | 'reply' | 'check'>;

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Screening } from '@grove/safety';
 import { withTimeLimit } from '../../database/index.ts';
-import type { Screening } from '../safety/screen.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import type { TutorCall, TutorJob, TutorResult } from './tutor-jobs.ts';
 

@@ -1,12 +1,9 @@
-import type { ReplyKind } from '@grove/contracts';
 import type { Persona } from '@grove/content/tutor';
+import type { ReplyKind } from '@grove/contracts';
+import { hasWrongSum } from '@grove/mathematics';
+import { screen, screenAnswer, type Screening } from '@grove/safety';
+import { leaksKey, type Slide, type Tutor, type TutorMemory, workOut } from '@grove/tutor';
 import { sentencesIn } from '../models/in-sentences.ts';
-import { hasWrongSum } from '../models/wrong-sum.ts';
-import { screen, screenAnswer, type Screening } from '../safety/screen.ts';
-import { leaksKey } from '../tutor/key-leak.ts';
-import { workOut } from '../tutor/mathematics/work-out.ts';
-import type { Tutor } from '../tutor/tutor.ts';
-import type { Slide, TutorMemory } from '../tutor/turn.ts';
 import { type Finding, isFinding } from './finding.ts';
 
 /** The slide that a learner looks at, as a message names it. */

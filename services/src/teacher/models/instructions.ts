@@ -1,4 +1,5 @@
-import { type Band, type Persona, replyLimits } from '@grove/content/tutor';
+import { type Persona, replyLimits } from '@grove/content/tutor';
+import type { Band } from '@grove/contracts';
 import type { Grounding } from '../chat/tutor-work.ts';
 
 const readers: Readonly<Record<Band, string>> = {

@@ -1,7 +1,7 @@
 import { replyLimits } from '@grove/content/tutor';
+import { countWords } from '@grove/contracts';
 import type { RemoteTutor, Waiting } from '../chat/remote-tutor.ts';
 import type { ModelRequest, ScreenedSentence, TeacherModel } from '../chat/teacher-model.ts';
-import { countWords } from '../tutor/voice.ts';
 import { inSentences } from './in-sentences.ts';
 import { instructionsFor } from './instructions.ts';
 import { ModelFailure } from './model-failure.ts';

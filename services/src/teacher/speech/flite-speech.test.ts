@@ -3,9 +3,9 @@ import type { Worker } from 'node:worker_threads';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { lessonSources } from '@grove/content/server';
 import { spokenLines } from '@grove/content/spoken';
+import { spokenText, wordsOf } from '@grove/voice';
 import { readMp3 } from '../../../testing/mp3.ts';
 import { FliteSpeech, mostSpokenWords, startFliteWorker } from './flite-speech.ts';
-import { spokenText, wordsOf } from './text/spoken-text.ts';
 
 // A busy machine may need a while for the longest line.
 jest.setTimeout(60_000);

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { personas, type SpeechLine } from '@grove/voice';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
-import type { FliteAnswer, FliteJob } from './flite/flite.worker.ts';
-import { personas } from './personas.ts';
-import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
+import type { FliteAnswer, FliteJob } from './flite.worker.ts';
+import type { Speech, SpeechProvider } from './speech-provider.ts';
 
 /** How long one line may take, in milliseconds: the longest takes two seconds on a slow machine. */
 const limits = { computingMs: 20_000, clockMs: 60_000 };
@@ -22,7 +22,7 @@ export const mostSpokenWords = 400;
 
 /** The worker as it stands beside this file: TypeScript when the sources run, JavaScript when the build does. */
 export const startFliteWorker = (): Worker =>
-  new Worker(new URL(`./flite/flite.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
+  new Worker(new URL(`./flite.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
 
 /** A text that cannot be read aloud, whoever reads. */
 export class UnspeakableError extends DomainError {

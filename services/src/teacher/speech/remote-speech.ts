@@ -1,4 +1,5 @@
-import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
+import type { SpeechLine } from '@grove/voice';
+import type { Speech, SpeechProvider } from './speech-provider.ts';
 
 /** How to reach a service that speaks. */
 export interface RemoteSpeechSettings {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RememberingSpeech } from './remembering-speech.ts';
+import { CachedSpeech } from './cached-speech.ts';
 import { createSpeechCache } from './speech-cache.ts';
 import type { Speech } from './speech-provider.ts';
 
@@ -40,7 +40,7 @@ test('equal lines at the same time are spoken once, and later ones not at all', 
     spoken += 1;
     return promise;
   };
-  const remembering = new RememberingSpeech({ name: 'test', speak }, createSpeechCache(10_000));
+  const remembering = new CachedSpeech({ name: 'test', speak }, createSpeechCache(10_000));
   const together = [
     remembering.speak(line, asker),
     remembering.speak(line, asker),
@@ -57,7 +57,7 @@ test('another voice, another text or another provider is another line', async ()
   const spoken: string[] = [];
   const cache = createSpeechCache(10_000);
   const provider = (name: string) =>
-    new RememberingSpeech(
+    new CachedSpeech(
       { name, speak: ({ text, voiceId }) => Promise.resolve(spoken.push(name + voiceId + text)).then(() => speech(1)) },
       cache,
     );
@@ -77,7 +77,7 @@ test('a failure is not remembered', async () => {
       if (attempts === 1) throw new Error('away');
       return speech(1);
     });
-  const remembering = new RememberingSpeech({ name: 'test', speak }, createSpeechCache(10_000));
+  const remembering = new CachedSpeech({ name: 'test', speak }, createSpeechCache(10_000));
   await expect(remembering.speak(line, asker)).rejects.toThrow('away');
   await expect(remembering.speak(line, asker)).resolves.toBeDefined();
 });

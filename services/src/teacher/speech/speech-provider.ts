@@ -1,12 +1,6 @@
 import type { MouthMove } from '@grove/contracts';
+import type { SpeechLine } from '@grove/voice';
 import type { Asker } from '../../limits/index.ts';
-
-/** A line that is to be said. */
-export interface SpeechLine {
-  /** As it is written, at most `speechMaxChars` long. */
-  readonly text: string;
-  readonly voiceId: string;
-}
 
 /** A line as it sounds. */
 export interface Speech {

@@ -2,8 +2,8 @@ import { speechCall, type SpeechRequest } from '@grove/contracts';
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limits } from '../../limits/index.ts';
-import { giveTimes } from './give-times.ts';
 import { SpeechService } from './speech.service.ts';
+import { setTimingHeaders } from './timing-headers.ts';
 
 @Controller()
 export class SpeechController {
@@ -26,7 +26,7 @@ export class SpeechController {
     const asker = this.#limits.asker(raw);
     await this.#limits.count('speech', asker);
     const speech = await this.#speech.speak(line, asker);
-    giveTimes(reply, speech);
+    setTimingHeaders(reply, speech);
     reply.type('audio/mpeg');
     return speech.audio;
   }

@@ -4,14 +4,14 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { LimitsModule } from '../../limits/index.ts';
+import { PregeneratedController } from './pregenerated/pregenerated.controller.ts';
 import { SpeechController } from './speech.controller.ts';
 import { SpeechService } from './speech.service.ts';
-import { SpokenController } from './spoken/spoken.controller.ts';
 
 /** Teachers' voices, by `POST /api/speech`, as files below `/spoken`, and for whoever else lets a teacher speak. */
 @Module({
   imports: [LimitsModule],
-  controllers: [SpeechController, SpokenController],
+  controllers: [SpeechController, PregeneratedController],
   providers: [SpeechService],
   exports: [SpeechService],
 })

@@ -1,19 +1,18 @@
 import { spokenLines } from '@grove/content/spoken';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { join } from 'node:path';
+import { personas, type SpeechLine, spokenFolder, spokenName } from '@grove/voice';
 import { DomainError } from '../../common/index.ts';
-import { CONFIG, type Config } from '../../config/index.ts';
+import { type Config, CONFIG } from '../../config/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { QueueFullError } from '../workers/worker-errors.ts';
+import { CachedSpeech } from './cached-speech.ts';
 import { FliteSpeech, UnspeakableError } from './flite-speech.ts';
-import { personas } from './personas.ts';
-import { RememberingSpeech } from './remembering-speech.ts';
+import { SpeechFileStore } from './pregenerated/speech-file-store.ts';
+import { StoredSpeech } from './pregenerated/stored-speech.ts';
 import { RemoteSpeech } from './remote-speech.ts';
 import { createSpeechCache } from './speech-cache.ts';
-import type { Speech, SpeechLine, SpeechProvider } from './speech-provider.ts';
-import { KeptSpeech } from './spoken/kept-speech.ts';
-import { Shelf } from './spoken/shelf.ts';
-import { spokenFolder, spokenName } from './spoken/spoken-address.ts';
+import type { Speech, SpeechProvider } from './speech-provider.ts';
 
 /** How much sound is kept in memory: 48 MiB are more than two hours. */
 const cacheBytes = 48 * 1024 * 1024;
@@ -66,18 +65,18 @@ export class SpeechService implements OnModuleDestroy {
   readonly #logger = new Logger('Speech');
   readonly #flite = new FliteSpeech();
   readonly #remote: RemoteSpeech | undefined;
-  readonly #builtIn: RememberingSpeech;
-  readonly #shelf: Shelf;
+  readonly #builtIn: CachedSpeech;
+  readonly #files: SpeechFileStore;
   /** The fixed lines by the names of their files, once somebody asks for one that is no file yet. */
   #fixed: ReadonlyMap<string, SpeechLine> | undefined;
-  readonly #configured: RememberingSpeech | undefined;
+  readonly #configured: CachedSpeech | undefined;
 
   constructor(@Inject(CONFIG) config: Config) {
     const cache = createSpeechCache(cacheBytes);
     this.#remote = remoteOf(config);
-    this.#shelf = new Shelf(join(config.GROVE_STORE, spokenFolder));
-    this.#builtIn = new RememberingSpeech(new KeptSpeech(this.#flite, this.#shelf), cache);
-    this.#configured = this.#remote && new RememberingSpeech(new CheckedSpeech(this.#remote, this.#flite), cache);
+    this.#files = new SpeechFileStore(join(config.GROVE_STORE, spokenFolder));
+    this.#builtIn = new CachedSpeech(new StoredSpeech(this.#flite, this.#files), cache);
+    this.#configured = this.#remote && new CachedSpeech(new CheckedSpeech(this.#remote, this.#flite), cache);
   }
 
   /**
@@ -95,11 +94,11 @@ export class SpeechService implements OnModuleDestroy {
    * @throws DomainError `unavailable`, `too_many_requests`
    */
   async fixedLine(name: string, asker: Asker): Promise<{ speech: Speech; isFile: boolean } | undefined> {
-    const kept = await this.#shelf.read(name);
+    const kept = await this.#files.read(name);
     if (kept) return { speech: kept, isFile: true };
     this.#fixed ??= new Map(spokenLines.map((line) => [spokenName(line), line]));
     const line = this.#fixed.get(name);
-    return line && { speech: await this.#byBuiltIn(line, asker), isFile: await this.#shelf.has(name) };
+    return line && { speech: await this.#byBuiltIn(line, asker), isFile: await this.#files.has(name) };
   }
 
   async onModuleDestroy(): Promise<void> {

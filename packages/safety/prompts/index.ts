@@ -1,0 +1,2 @@
+export { harmfulPrompts } from './harmful-prompts.ts';
+export { harmlessPrompts } from './harmless-prompts.ts';

@@ -1,0 +1,1 @@
+export { screen, screenAnswer, type Screening } from './screen.ts';
