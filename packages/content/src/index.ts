@@ -1,7 +1,5 @@
-export * from './chat-starters.ts';
 export * from './films.ts';
 export * from './levels.ts';
-export * from './local-teachers.ts';
 export * from './spoken/congratulations.ts';
 export * from './spoken/narrator.ts';
 export * from './subjects.ts';

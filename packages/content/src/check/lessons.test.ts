@@ -1,12 +1,22 @@
 import { expect, test } from '@jest/globals';
 import type { EnhancedLesson, LessonSource, LessonStep } from '@grove/contracts';
-import { enhancedLessons } from '../enhanced/index.ts';
-import { lessonSources } from '../server/index.ts';
-import { choose, chooseAll, explain, match, order, solve, solveDecimal, solveFraction, withExtras } from '../steps.ts';
+import { enhancedLessons } from '../../generated/enhanced-lessons.ts';
+import { lessonSources } from '../server.ts';
+import {
+  choose,
+  chooseAll,
+  explain,
+  match,
+  order,
+  solve,
+  solveDecimal,
+  solveFraction,
+  withExtras,
+} from './testing/steps.ts';
 import { bandFaults, circleFaults, enhancedLessonFaults, serverLessonFaults, shapeFaults } from './lessons.ts';
 import { questionFaults } from './questions.ts';
 
-const lesson = lessonSources[0] as LessonSource;
+const lesson = lessonSources.find(({ grade }) => grade === 'Grade 3') as LessonSource;
 const enhanced = enhancedLessons[0] as EnhancedLesson;
 const question = choose('Pick', 'Look.', 'Which one?', ['a', 'b', 'c'], 1, 'Look again.');
 const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);

@@ -11,11 +11,8 @@ import {
   videoAsset,
 } from '@grove/contracts';
 import type { CurriculumItem, GradeEntry, VideoAsset } from '@grove/contracts';
-import type { DemoTeacherProfile } from '../demo.ts';
-import { filmOf } from '../films.ts';
-import type { LevelDetail, LevelTopic } from '../levels.ts';
-import { levels } from '../levels.ts';
-import { localTeachers } from '../local-teachers.ts';
+import { filmFiles } from '../film-files.ts';
+import type { DemoTeacherProfile, LevelDetail, LevelTopic } from '../model/parts.ts';
 import {
   enhancedTabs,
   gallerySubjects,
@@ -26,9 +23,9 @@ import {
   subjectTable,
 } from '../subjects.ts';
 import type { SubjectEntry } from '../subjects.ts';
-import { teachers } from '../teachers.ts';
 import type { Fault } from './fault.ts';
 import { knownFaults, rangeFaults, schemaFaults, uniqueFaults } from './fault.ts';
+import type { People } from './people.ts';
 import { countWords } from './readability.ts';
 
 /** The matrix has every grade in order, every topic is 3 to 8 words long, and none comes twice. */
@@ -55,7 +52,10 @@ export const complete = (where: string, used: readonly string[], wanted: readonl
 ];
 
 /** The table of subjects refers to known icons, colours, backgrounds and teachers, and covers every vocabulary exactly once. */
-export const subjectFaults = (table: readonly SubjectEntry[]): Fault[] => [
+export const subjectFaults = (
+  table: readonly SubjectEntry[],
+  { teachers, localTeachers }: Pick<People, 'teachers' | 'localTeachers'>,
+): Fault[] => [
   ...schemaFaults('server subject', subject, serverSubjects),
   ...uniqueFaults(
     'subject ids',
@@ -112,6 +112,7 @@ export const peopleFaults = (
   levelDetails: readonly LevelDetail[],
   highlights: Readonly<Partial<Record<string, readonly LevelTopic[]>>>,
   demo: readonly DemoTeacherProfile[],
+  { levels, teachers, localTeachers }: People,
 ): Fault[] => [
   ...schemaFaults('level', learningLevel, levels),
   ...schemaFaults('teacher', aiTeacher, teachers),
@@ -194,7 +195,7 @@ export const videoFaults = (videos: readonly VideoAsset[]): Fault[] => {
     ...videos.flatMap((video) => [
       ...knownFaults(`video ${video.id}`, 'type', video.type, ['lesson', 'ambient']),
       ...knownFaults(`video ${video.id}`, 'grade', video.gradeLevel, ['All', ...grades]),
-      ...(video.poster === filmOf(video.src)?.poster
+      ...(video.poster === filmFiles(video.src, video.type === 'ambient').poster
         ? []
         : [{ where: `video ${video.id}`, message: `"${video.poster}" is not the picture of "${video.src}"` }]),
     ]),

@@ -1,9 +1,8 @@
 import type { Grade, VideoAsset } from '@grove/contracts';
-import { localTeachers } from '../local-teachers.ts';
-import { teachers } from '../teachers.ts';
 import type { VideoScript } from '../videos/script.ts';
 import { lessonBands } from './bands.ts';
 import { knownFaults, rangeFaults, type Fault } from './fault.ts';
+import type { People } from './people.ts';
 import { countWords, readingGrade } from './readability.ts';
 import { complete } from './tables.ts';
 
@@ -13,10 +12,11 @@ const beats = [6, 10] as const;
 /** What is heard has shorter sentences than what is read: only too hard is a fault, and babble. */
 const easiest = -1;
 
-const voices = new Map([
-  ...localTeachers.map(({ id, voiceId }) => [id, voiceId] as const),
-  ...teachers.map(({ avatar, voiceId }) => [avatar, voiceId] as const),
-]);
+/** Each teacher's figure with its voice, as a script names them. */
+const voicesOf = ({ teachers, localTeachers }: Omit<People, 'levels'>): string[] => [
+  ...localTeachers.map(({ id, voiceId }) => `${id} ${voiceId}`),
+  ...teachers.map(({ avatar, voiceId }) => `${avatar} ${voiceId}`),
+];
 
 /** A film for all grades is as easy to follow as one for the third. */
 const bandOf = (gradeLevel: string) => lessonBands[gradeLevel === 'All' ? 'Grade 3' : (gradeLevel as Grade)];
@@ -26,6 +26,7 @@ export const videoScriptFaults = (
   scripts: readonly VideoScript[],
   assets: readonly VideoAsset[],
   lessonIds: readonly string[],
+  people: Omit<People, 'levels'>,
 ): Fault[] => [
   ...complete(
     'video scripts',
@@ -38,12 +39,7 @@ export const videoScriptFaults = (
     const grade = assets.find(({ src }) => src === script.id)?.gradeLevel ?? 'All';
     const range = bandOf(grade).readingGrade;
     return [
-      ...knownFaults(
-        where,
-        'teacher with this voice',
-        `${script.teacher} ${script.voiceId}`,
-        [...voices].map(([teacher, voice]) => `${teacher} ${voice}`),
-      ),
+      ...knownFaults(where, 'teacher with this voice', `${script.teacher} ${script.voiceId}`, voicesOf(people)),
       ...(script.lessonId === undefined ? [] : knownFaults(where, 'lesson', script.lessonId, lessonIds)),
       ...rangeFaults(where, 'number of beats', script.beats.length, beats),
       ...rangeFaults(where, 'number of words', countWords(spoken), words),

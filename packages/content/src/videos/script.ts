@@ -3,6 +3,8 @@ import type { Show } from './show.ts';
 
 /** One sentence or two of a video, and what is shown from its beginning on. What was shown before stays, unless `clear` takes it away. */
 export interface VideoBeat {
+  /** Unique in its film; it never changes. */
+  readonly id?: string;
   readonly say: string;
   /** Seconds of silence behind the line, for looking or joining in. */
   readonly hold?: number;
