@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { content } from '../../generated/content.ts';
 import { checkContent } from '../check/check-content.ts';
@@ -165,4 +167,17 @@ test('the check of content says in which file and line a rule is broken', () => 
 test('spaces at the beginning of a line of code are kept from a browser, which would swallow them', () => {
   const code = content.lessons.flatMap(({ steps }) => steps).flatMap(({ examples = [] }) => examples);
   expect(code).toContain('\u00A0\u00A0\u00A0\u00A0if t >= 27:');
+});
+
+test("the example of the author's guide is a lesson without a fault", () => {
+  const guide = readFileSync(path.join(import.meta.dirname, '../../../../docs/how/a-lesson-is-written.md'), 'utf8');
+  const [example = '', unitLines = ''] = [...guide.matchAll(/^```yaml\n([^]*?)^```/gm)].map(([, text]) => text);
+  const mathematics = 'units/pre-k/mathematics.yaml';
+  const { faults, summary } = checkContent([
+    ...sources.filter((file) => file.path !== mathematics),
+    { path: mathematics, text: textOf(mathematics).replace(/lessons:[^]*/, unitLines) },
+    { path: 'lessons/pre-k/mathematics/prek-corners.yaml', text: example },
+  ]);
+  expect(faults).toEqual([]);
+  expect(summary).toContain(`${content.lessons.length + content.enhancedLessons.length + 1} lessons`);
 });
