@@ -1,6 +1,6 @@
 import { lessonOfFilm } from '../generated/lesson-of-film.ts';
 import { filmFiles, type Film } from './film-files.ts';
-import { subjectBackgrounds } from './subjects.ts';
+import { subjectBackgrounds } from './subject-entry.ts';
 
 export type { Film };
 

@@ -1,6 +1,6 @@
 import { adventureSource } from '@grove/contracts';
 import type { AdventureSource } from '@grove/contracts';
-import { gallerySubjects } from '../subjects.ts';
+import { gallerySubjects } from '../subject-sections.ts';
 import { askFaults, graphFaults, playFaults } from './adventures-plays.ts';
 import { textFaults } from './adventures-texts.ts';
 import type { Fault } from './fault.ts';

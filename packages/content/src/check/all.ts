@@ -20,8 +20,9 @@ import type { Fault } from './fault.ts';
 import { uniqueFaults } from './fault.ts';
 import { enhancedLessonFaults, serverLessonFaults } from './lessons.ts';
 import { placementFaults } from './placement.ts';
-import { curriculumFaults, matrixFaults, peopleFaults, subjectFaults, videoFaults } from './tables.ts';
-import { videoScriptFaults } from './videos.ts';
+import { peopleFaults } from './people.ts';
+import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
+import { videoFaults, videoScriptFaults } from './videos.ts';
 
 /** Every fault of content. */
 export function contentFaults(content: Content): Fault[] {

@@ -6,9 +6,11 @@ import type { LevelDetail } from '../levels.ts';
 import { matrix } from '../../generated/matrix.ts';
 import { curriculumItems, videoAssets } from '../server.ts';
 import { subjectTable } from '../subjects.ts';
-import type { SubjectEntry } from '../subjects.ts';
+import type { SubjectEntry } from '../subject-entry.ts';
 import { localTeachers, teachers } from '../teachers.ts';
-import { curriculumFaults, matrixFaults, peopleFaults, subjectFaults, videoFaults } from './tables.ts';
+import { peopleFaults } from './people.ts';
+import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
+import { videoFaults } from './videos.ts';
 
 const people = { levels, teachers, localTeachers };
 const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);

@@ -1,10 +1,13 @@
-import type { Grade, VideoAsset } from '@grove/contracts';
+import { grades, videoAsset, type Grade, type VideoAsset } from '@grove/contracts';
+import { filmFiles } from '../film-files.ts';
+import { subjectBackgrounds } from '../subject-entry.ts';
+import { gallerySubjects } from '../subject-sections.ts';
+import { subjectTable } from '../subjects.ts';
 import type { VideoScript } from '../videos/script.ts';
 import { lessonBands } from './bands.ts';
-import { knownFaults, rangeFaults, type Fault } from './fault.ts';
+import { complete, knownFaults, rangeFaults, schemaFaults, uniqueFaults, type Fault } from './fault.ts';
 import type { People } from './people.ts';
 import { countWords, readingGrade } from './readability.ts';
-import { complete } from './tables.ts';
 
 /** Words of 30 to 60 seconds, by the slowest and the quickest of the voices. */
 const words = [60, 130] as const;
@@ -49,3 +52,49 @@ export const videoScriptFaults = (
     ];
   }),
 ];
+
+/** Videos: known subjects and grades, posters that show the film itself; every gallery subject has a video, and every background a loop. */
+export const videoFaults = (videos: readonly VideoAsset[]): Fault[] => {
+  const lessons = videos.filter((video) => video.type === 'lesson');
+  const loops = videos.filter((video) => video.type === 'ambient');
+  return [
+    ...schemaFaults('video', videoAsset, videos),
+    ...uniqueFaults(
+      'video ids',
+      videos.map((video) => video.id),
+    ),
+    ...uniqueFaults(
+      'video sources',
+      videos.map((video) => video.src),
+    ),
+    ...videos.flatMap((video) => [
+      ...knownFaults(`video ${video.id}`, 'type', video.type, ['lesson', 'ambient']),
+      ...knownFaults(`video ${video.id}`, 'grade', video.gradeLevel, ['All', ...grades]),
+      ...(video.poster === filmFiles(video.src, video.type === 'ambient').poster
+        ? []
+        : [{ where: `video ${video.id}`, message: `"${video.poster}" is not the picture of "${video.src}"` }]),
+    ]),
+    ...lessons.flatMap((video) =>
+      knownFaults(
+        `video ${video.id}`,
+        'gallery subject',
+        video.subject,
+        gallerySubjects.map((known) => known.name as string),
+      ),
+    ),
+    ...gallerySubjects
+      .filter(({ name }) => !lessons.some((video) => video.subject === name))
+      .map(({ name }) => ({ where: 'videos', message: `no video for ${name}` })),
+    ...loops.flatMap((video) =>
+      knownFaults(`video ${video.id}`, 'server subject', video.subject, [
+        'All',
+        ...subjectTable.map((entry) => entry.name),
+      ]),
+    ),
+    ...complete(
+      'ambient loops',
+      loops.map((video) => video.src),
+      subjectBackgrounds,
+    ),
+  ];
+};

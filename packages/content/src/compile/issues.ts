@@ -22,29 +22,37 @@ export function fieldName(field: Field, value: unknown): string {
 const nearest = (forms: readonly (readonly Issue[])[]): readonly Issue[] =>
   forms.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
+const missing = (field: Field): string =>
+  field.at(-1) === 'id'
+    ? 'is missing. Give it a short, readable id that nothing else in this file has'
+    : 'is missing. Add it';
+
+const wrongType = (expected: string, input: unknown): string => {
+  if (expected === 'string' && typeof input !== 'object') return `is read as a ${typeof input}. Put it in quotes`;
+  return `must be ${expected === 'array' ? 'a list' : `of type ${expected}`}`;
+};
+
+const wrongFormat = (format: string, input: unknown): string =>
+  format === 'regex'
+    ? `${JSON.stringify(input)} is no id. Use small letters, digits and hyphens, as in count-the-legs`
+    : `is no ${format}`;
+
+const units: Readonly<Record<string, string>> = { array: ' entries', string: ' letters' };
+
 /** What is wrong, and what to do. */
 function adviceOf(issue: Issue, input: unknown): string {
-  if (input === undefined)
-    return issue.path.at(-1) === 'id'
-      ? 'is missing. Give it a short, readable id that nothing else in this file has'
-      : 'is missing. Add it';
+  if (input === undefined) return missing(issue.path as Field);
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected === 'string' && typeof input !== 'object')
-        return `is read as a ${typeof input}. Put it in quotes`;
-      return `must be ${issue.expected === 'array' ? 'a list' : `of type ${issue.expected}`}`;
+      return wrongType(issue.expected, input);
     case 'invalid_value':
       return `must be one of these: ${issue.values.join(', ')}`;
     case 'invalid_format':
-      return issue.format === 'regex'
-        ? `${JSON.stringify(input)} is no id. Use small letters, digits and hyphens, as in count-the-legs`
-        : `is no ${issue.format}`;
+      return wrongFormat(issue.format, input);
     case 'too_small':
-      return issue.origin === 'array'
-        ? `needs at least ${issue.minimum} entries`
-        : `must be at least ${issue.minimum}${issue.origin === 'string' ? ' letter long' : ''}`;
+      return `is too little: at least ${issue.minimum}${units[issue.origin] ?? ''}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' letters long' : ''}`;
+      return `is too much: at most ${issue.maximum}${units[issue.origin] ?? ''}`;
     default:
       return `is wrong (${issue.message})`;
   }

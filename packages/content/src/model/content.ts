@@ -11,7 +11,7 @@ import type {
   LocalTeacher,
   VideoAsset,
 } from '@grove/contracts';
-import type { SubjectEntry } from '../subjects.ts';
+import type { SubjectEntry } from '../subject-entry.ts';
 import type { VideoScript } from '../videos/script.ts';
 import type { Place } from '../vocabulary.ts';
 import type { DashboardSample, LevelTopic, PlacementQuestion } from './parts.ts';

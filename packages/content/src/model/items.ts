@@ -1,5 +1,5 @@
 import { grades } from '@grove/contracts';
-import { enhancedTabs } from '../subjects.ts';
+import { enhancedTabs } from '../subject-sections.ts';
 import type { Content } from './content.ts';
 
 type Lists = Omit<Content, 'sampleLesson' | 'sampleDashboard'>;

@@ -1,4 +1,4 @@
-import type { SubjectBackground } from '../subjects.ts';
+import type { SubjectBackground } from '../subject-entry.ts';
 import type { Show } from './show.ts';
 
 /** One sentence or two of a video, and what is shown from its beginning on. What was shown before stays, unless `clear` takes it away. */

@@ -1,6 +1,8 @@
 import { grades } from '@grove/contracts';
 import * as z from 'zod';
-import { gallerySubjects, subjectBackgrounds, subjectTable } from '../../subjects.ts';
+import { subjectBackgrounds } from '../../subject-entry.ts';
+import { gallerySubjects } from '../../subject-sections.ts';
+import { subjectTable } from '../../subjects.ts';
 import { id, lessonId, number, retired, text } from './primitives.ts';
 import { show } from './show.ts';
 

@@ -10,7 +10,7 @@ import {
   type ActivityData,
 } from '@grove/contracts';
 import * as z from 'zod';
-import { enhancedTabs } from '../../subjects.ts';
+import { enhancedTabs } from '../../subject-sections.ts';
 import { difficulty, grade, id, lessonId, lessonType, minutes, retired, subject, text, xp } from './primitives.ts';
 import { step } from './question.ts';
 import { shapeOf, strictShape } from './strict.ts';

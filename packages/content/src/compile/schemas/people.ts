@@ -1,7 +1,8 @@
 import { levelIcons } from '@grove/contracts';
 import * as z from 'zod';
 import { places } from '../../vocabulary.ts';
-import { enhancedTabs, subjectBackgrounds } from '../../subjects.ts';
+import { subjectBackgrounds } from '../../subject-entry.ts';
+import { enhancedTabs } from '../../subject-sections.ts';
 import { grade, id, number, subject, text } from './primitives.ts';
 
 const topics = z.array(z.strictObject({ id, title: text, subject }));

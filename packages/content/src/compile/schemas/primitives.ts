@@ -27,7 +27,7 @@ export const grade = z.enum(grades);
 export const difficulty = z.enum(difficulties);
 export const lessonType = z.enum(lessonTypes);
 export const subject = z.enum(subjectTable.map((entry) => entry.slug)).meta({
-  description: 'A subject, by the slug that the table of subjects gives it (src/subjects.ts).',
+  description: 'A subject, by the slug that the table of subjects gives it (packages/content/src/subjects.ts).',
 });
 export const minutes = z.int().positive().meta({ description: 'How long it takes, in minutes.' });
 export const xp = z.int().positive().meta({ description: 'Points that are earned.' });

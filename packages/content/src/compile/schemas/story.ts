@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { gallerySubjects } from '../../subjects.ts';
+import { gallerySubjects } from '../../subject-sections.ts';
 import { id, number, retired, text } from './primitives.ts';
 
 const choice = z.strictObject({
