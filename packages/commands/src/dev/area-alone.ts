@@ -52,7 +52,11 @@ export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   );
   // Pictures are made, not bundled, and modules are made of content: when they are new on the disk, the bundler takes them up.
   for await (const files of changes)
-    if (planRebuild(files)) await runBuild(['pictures']).catch((fault: Error) => live.fail(fault.message));
+    if (planRebuild(files))
+      await runBuild(['pictures']).catch(({ message }: Error) => {
+        console.error(message);
+        live.fail(message);
+      });
   throw new Error('Nothing is watched any more');
 }
 
