@@ -120,6 +120,14 @@ test.each([
   expect(faultsOf({ lesson: lesson.replace(from, to) }).join('\n')).toMatch(message);
 });
 
+test('a field that nobody knows is a fault deep inside an activity, too', () => {
+  const path = 'lessons/grade-3/mathematics/math-area-perimeter.yaml';
+  const text = textOf(path).replace(/^( +)shape: rectangle$/m, '$1shape: rectangle\n$1color: green');
+  expect(faultsOf({ more: [{ path, text }] })).toEqual([
+    `${at(lineOf(text, 'color: green'), path)}activity › goals › rows › color: there is no such field here. Correct its name, or remove it.`,
+  ]);
+});
+
 test('a choice that leads nowhere, and a film of a teacher whom nobody knows, are faults', () => {
   const story = 'stories/garden-lost-its-colors.yaml';
   const film = 'films/math-area.yaml';
