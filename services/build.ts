@@ -1,6 +1,7 @@
 import { transformFile } from '@swc/core';
 import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generate } from '@grove/content/generate';
 import { lastChangeOf } from './last-change.ts';
 
 /** Compiles `src` to `dist`, file by file, with legacy decorators and their metadata as Nest wants them, and source maps. */
@@ -30,6 +31,8 @@ async function compile(file: string): Promise<void> {
   await writeFile(`${output}.map`, map ?? '');
 }
 
+// The service reads content from modules that are made of it.
+await generate();
 const startedAt = performance.now();
 await rm(target, { recursive: true, force: true });
 const files: string[] = [];
@@ -37,7 +40,7 @@ for await (const file of glob('**/*.ts', { cwd: source })) if (!file.endsWith('.
 await Promise.all(files.map(compile));
 // By which the step that brings content tells older from newer.
 const changedAt = lastChangeOf(
-  join(import.meta.dirname, '../packages/content/src'),
+  join(import.meta.dirname, '../packages/content'),
   process.env['GROVE_CONTENT_CHANGED_AT'],
 );
 await writeFile(join(target, 'content-changed-at.json'), JSON.stringify({ changedAt: changedAt.toISOString() }));

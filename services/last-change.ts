@@ -33,7 +33,7 @@ function committedAt(folder: string): Date | undefined {
 }
 
 /** Packages and what is made have no part in it. */
-const notSources = new Set(['node_modules', 'dist']);
+const notSources = new Set(['node_modules', 'dist', 'generated']);
 
 function writtenAt(folder: string): Date {
   const times = readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,5 @@
 import { Problem } from '@grove/tooling/problem';
+import { generateContent } from './content.ts';
 
 /** A command gets the words after its name and ends with an exit code; none means success. */
 type Command = (args: string[]) => Promise<number | void>;
@@ -19,10 +20,14 @@ const commands: Record<string, () => Promise<Command>> = {
   pin: async () => (await import('@grove/release')).pin,
 };
 
+/** These run or build what content is made into. The others only say what is served, and must work whatever the working tree is like. */
+const needContent = new Set(['start', 'build', 'dev', 'test', 'test:alone', 'check', 'bench', 'release']);
+
 const [name = '', ...args] = process.argv.slice(2);
 try {
   const load = commands[name];
   if (!load) throw new Problem(`There is no command '${name}'. These exist: ${Object.keys(commands).join(', ')}.`);
+  if (needContent.has(name)) await generateContent();
   const command = await load();
   process.exit((await command(args)) ?? 0);
 } catch (fault) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { videoAssets } from './server/video-assets.ts';
+import { videoAssets } from './server.ts';
 import { filmOf, filmOfLesson } from './films.ts';
 import { videoScripts } from './videos/index.ts';
 

@@ -27,7 +27,7 @@ let database: Awaited<ReturnType<typeof createFreshDatabase>>;
 
 beforeAll(async () => {
   [older, newer] = [await createClone({}), await createClone({})];
-  await edit(newer, 'packages/content/src/catalogue/grade-7.ts', oldTitle, newTitle);
+  await edit(newer, `packages/content/source/lessons/grade-7/science/${lessonId}.yaml`, oldTitle, newTitle);
   await edit(
     newer,
     'services/src/database/migrations/list.ts',

@@ -1,8 +1,28 @@
 import { sampleLesson } from '@grove/content/sample-lesson';
+import type { Grade } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/index.ts';
-import { toCatalogueLesson } from './content.mapper.ts';
 import type { Content, FormerLessons } from './content.repository.ts';
+import type { EnhancedLessonRow, LessonRow } from './entities/curriculum.entity.ts';
+
+/** `subject` is the name of one of the ten, also for an enhanced lesson, whose own subject is called after its tab; only such a lesson has an activity. */
+function toCatalogueLesson(
+  row: Pick<LessonRow, 'id' | 'grade' | 'subjectId' | 'xpReward' | 'steps'> | EnhancedLessonRow,
+  { subjects }: Pick<Content, 'subjects'>,
+) {
+  const subject = subjects.find(({ id }) => id === row.subjectId);
+  if (!subject)
+    throw new Error(
+      `The database has no subject of lesson ${row.id}: bring the content again with node services/dist/seed.js.`,
+    );
+  return {
+    grade: row.grade as Grade,
+    subject: subject.name,
+    xpReward: row.xpReward,
+    steps: row.steps,
+    activityXp: 'activityXp' in row ? row.activityXp : undefined,
+  };
+}
 
 /** Where a lesson belongs and what it is worth. */
 export type CatalogueLesson = ReturnType<typeof toCatalogueLesson>;

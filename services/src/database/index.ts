@@ -6,6 +6,6 @@ export { readFormer } from './former-content.ts';
 export { limitedPool } from './pool-limits.ts';
 export { type Preparation, prepareWith } from './prepare.ts';
 export { DatabaseNotPreparedError, prepareAdvice, verifyContent, verifySchema } from './schema-state.ts';
-export { contentChannel, type SeedRow, type SeedTable } from './seed-tables.ts';
+export { contentChannel, rowsOf, type SeedRow, type SeedTable } from './seed-tables.ts';
 export { withTimeLimit } from './time-limit.ts';
 export { verifyDatabase } from './verify.ts';

@@ -10,6 +10,10 @@ export interface SeedTable {
 
 export type SeedRow = { readonly id: number | string } & Readonly<Record<string, unknown>>;
 
+/** Things with an id as rows. @param empty columns that may be empty: every row names them */
+export const rowsOf = (things: readonly { readonly id: number | string }[], empty: object = {}): SeedRow[] =>
+  things.map((thing) => Object.assign({}, empty, thing));
+
 /** How many rows a seed touched. */
 export interface SeedReport {
   added: number;

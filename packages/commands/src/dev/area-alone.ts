@@ -31,7 +31,7 @@ export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   const port = wantedPort(process.env['PORT'], standalonePort(name)) || (await freePort());
   await requireFreePort(port, HOST, `npm run dev -w ${name}`);
   const origin = `http://localhost:${port}`;
-  const changes = watchSources(['packages/art/src', 'packages/art/scripts']);
+  const changes = watchSources(['packages/art/src', 'packages/art/scripts', 'packages/content/source']);
   run.atEnd(async () => changes.stop());
   await runBuild(['pictures']);
   const live = new LiveReload();
@@ -50,9 +50,13 @@ export async function serveAreaAlone(run: Run, name: AreaName): Promise<never> {
   console.log(
     `\n${name} is ready: ${origin}${await firstPageOf(name)}\nFor a pin link: ${origin}${ownAreaAddress}\nIt follows your changes. Ctrl-C stops it.`,
   );
-  // Pictures are made, not bundled: when they are new on the disk, the bundler takes them up.
+  // Pictures are made, not bundled, and modules are made of content: when they are new on the disk, the bundler takes them up.
   for await (const files of changes)
-    if (planRebuild(files)) await runBuild(['pictures']).catch((fault: Error) => live.fail(fault.message));
+    if (planRebuild(files))
+      await runBuild(['pictures']).catch(({ message }: Error) => {
+        console.error(message);
+        live.fail(message);
+      });
   throw new Error('Nothing is watched any more');
 }
 

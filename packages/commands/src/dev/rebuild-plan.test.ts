@@ -7,6 +7,7 @@ test.each([
   ['shell/src/layout/layout.tsx', { parts: ['site'], restart: false }],
   ['packages/ui/src/components/button.tsx', { parts: ['site'], restart: false }],
   ['packages/art/src/scenes/sky.ts', { parts: ['pictures', 'site'], restart: false }],
+  ['packages/content/source/levels/pre-k.yaml', { parts: ['service', 'site'], restart: true }],
   ['packages/content/src/levels.ts', { parts: ['service', 'site'], restart: true }],
   ['packages/contracts/src/api.ts', { parts: ['site'], restart: true }],
   ['packages/mathematics/src/rational.ts', { parts: ['site'], restart: true }],

@@ -20,6 +20,7 @@ const rules: readonly Rule[] = [
   { folder: 'packages/art/scripts', parts: ['pictures', 'site'] },
   { folder: 'packages/config/src/rspack', parts: ['site'] },
   // The compiled service notes when the content was changed.
+  { folder: 'packages/content/source', parts: ['service', 'site'], restart: true },
   { folder: 'packages/content/src', parts: ['service', 'site'], restart: true },
   { folder: 'packages/contracts/src', parts: ['site'], restart: true },
   { folder: 'packages/mathematics/src', parts: ['site'], restart: true },

@@ -42,6 +42,7 @@ const allowed = {
   ],
   'packages/commands': [
     'packages/config',
+    'packages/content',
     'packages/contracts',
     'packages/platform',
     'packages/release',

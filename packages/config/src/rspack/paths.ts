@@ -39,6 +39,7 @@ const sharedFolders = [
   'packages/platform',
   'packages/ui',
   'packages/art',
+  'packages/content/generated',
   'packages/content/src',
 ];
 

@@ -9,8 +9,8 @@ import type {
   StoryActivity,
   TimeActivity,
 } from '@grove/contracts';
-import { activities } from '../enhanced/activities/index.ts';
-import { enhancedLessons } from '../enhanced/index.ts';
+import { activities } from '../../generated/activities.ts';
+import { enhancedLessons } from '../../generated/enhanced-lessons.ts';
 import { activityFaults } from './activities.ts';
 
 const lessonOf = (id: string) => enhancedLessons.filter((lesson) => lesson.id === id);

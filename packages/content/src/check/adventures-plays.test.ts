@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Scene } from '@grove/contracts';
-import { adventureSources } from '../server/index.ts';
+import { adventureSources } from '../server.ts';
 import { askFaults, graphFaults, playFaults, plays } from './adventures-plays.ts';
 
 /** A choice that leads to this order; with a mark it is the right one of a question. */

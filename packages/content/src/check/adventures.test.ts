@@ -1,14 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { AdventureSource, Scene } from '@grove/contracts';
-import { adventureSources } from '../server/index.ts';
-import { adventureFaults, coverFaults, oneAdventureFaults } from './adventures.ts';
+import { levels } from '../levels.ts';
+import { adventureSources } from '../server.ts';
+import * as rules from './adventures.ts';
 
 const adventure = adventureSources[0] as AdventureSource;
+const adventureFaults = (adventures: readonly AdventureSource[]) => rules.adventureFaults(adventures, levels);
+const coverFaults = (adventures: Parameters<typeof rules.coverFaults>[0]) => rules.coverFaults(adventures, levels);
 const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);
 
 /** What the check says about an adventure with this planted in it. */
 const faultsWith = (over: Partial<AdventureSource>): string[] =>
-  messages(oneAdventureFaults({ ...adventure, ...over }));
+  messages(rules.oneAdventureFaults({ ...adventure, ...over }));
 /** What the check says when the second scene has this planted in it. */
 const faultsWithScene = (over: Partial<Scene>): string[] =>
   faultsWith({ scenes: adventure.scenes.map((scene) => (scene.order === 2 ? { ...scene, ...over } : scene)) });

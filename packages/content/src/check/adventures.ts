@@ -1,11 +1,11 @@
 import { adventureSource } from '@grove/contracts';
 import type { AdventureSource } from '@grove/contracts';
-import { levels } from '../levels.ts';
-import { gallerySubjects } from '../subjects.ts';
+import { gallerySubjects } from '../subject-sections.ts';
 import { askFaults, graphFaults, playFaults } from './adventures-plays.ts';
 import { textFaults } from './adventures-texts.ts';
 import type { Fault } from './fault.ts';
 import { knownFaults, schemaFaults, uniqueFaults } from './fault.ts';
+import type { People } from './people.ts';
 
 /** How many subjects the adventures span, at least. */
 const leastSubjects = 4;
@@ -21,7 +21,10 @@ const within = (ages: string, those: string): boolean =>
   years(ages)[0] >= years(those)[0] && years(ages)[1] <= years(those)[1];
 
 /** Levels without an adventure for their ages, and too few subjects. */
-export const coverFaults = (adventures: readonly Pick<AdventureSource, 'ageBand' | 'subject'>[]): Fault[] => {
+export const coverFaults = (
+  adventures: readonly Pick<AdventureSource, 'ageBand' | 'subject'>[],
+  levels: People['levels'],
+): Fault[] => {
   const subjects = new Set(adventures.map((adventure) => adventure.subject)).size;
   return [
     ...levels
@@ -55,7 +58,7 @@ export const oneAdventureFaults = (adventure: AdventureSource): Fault[] => {
 };
 
 /** Everything wrong with the adventures. */
-export const adventureFaults = (adventures: readonly AdventureSource[]): Fault[] => [
+export const adventureFaults = (adventures: readonly AdventureSource[], levels: People['levels']): Fault[] => [
   ...schemaFaults('adventure', adventureSource, adventures),
   ...uniqueFaults(
     'adventures',
@@ -73,6 +76,6 @@ export const adventureFaults = (adventures: readonly AdventureSource[]): Fault[]
     'scenes',
     adventures.flatMap((adventure) => adventure.scenes.map((scene) => scene.id)),
   ),
-  ...coverFaults(adventures),
+  ...coverFaults(adventures, levels),
   ...adventures.flatMap(oneAdventureFaults),
 ];

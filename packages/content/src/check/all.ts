@@ -1,54 +1,61 @@
-import { demoTeachers } from '../demo.ts';
-import { activities } from '../enhanced/activities/index.ts';
-import { enhancedLessons } from '../enhanced/index.ts';
-import { levelDetails, topicHighlights } from '../levels.ts';
-import { matrix } from '../matrix.ts';
-import { placementQuestions } from '../placement.ts';
-import { adventureSources, curriculumItems, lessonSources, videoAssets } from '../server/index.ts';
-import { sampleLesson } from '../sample-lesson.ts';
-import { subjectTable } from '../subjects.ts';
-import { videoScripts } from '../videos/index.ts';
+import type { Content } from '../model/content.ts';
+import {
+  activitiesOf,
+  adventuresOf,
+  curriculumItemsOf,
+  demoTeachersOf,
+  enhancedLessonsOf,
+  levelDetailsOf,
+  levelsOf,
+  matrixOf,
+  placementQuestionsOf,
+  teachersOf,
+  topicHighlightsOf,
+  videoAssetsOf,
+  videoScriptsOf,
+} from '../model/views.ts';
 import { activityFaults } from './activities.ts';
 import { adventureFaults } from './adventures.ts';
 import type { Fault } from './fault.ts';
 import { uniqueFaults } from './fault.ts';
 import { enhancedLessonFaults, serverLessonFaults } from './lessons.ts';
 import { placementFaults } from './placement.ts';
-import { curriculumFaults, matrixFaults, peopleFaults, subjectFaults, videoFaults } from './tables.ts';
-import { videoScriptFaults } from './videos.ts';
+import { peopleFaults } from './people.ts';
+import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
+import { videoFaults, videoScriptFaults } from './videos.ts';
 
-/** Every fault of the content that this package ships. */
-export const contentFaults = (): Fault[] => [
-  ...subjectFaults(subjectTable),
-  ...peopleFaults(levelDetails, topicHighlights, demoTeachers),
-  ...matrixFaults(matrix),
-  ...curriculumFaults(curriculumItems, matrix),
-  ...uniqueFaults(
-    'lesson ids',
-    [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id),
-  ),
-  ...serverLessonFaults(lessonSources),
-  ...serverLessonFaults([sampleLesson]),
-  ...enhancedLessonFaults(enhancedLessons),
-  ...activityFaults(activities, enhancedLessons),
-  ...placementFaults(placementQuestions),
-  ...adventureFaults(adventureSources),
-  ...videoFaults(videoAssets),
-  ...videoScriptFaults(
-    videoScripts,
-    videoAssets,
-    [...lessonSources, ...enhancedLessons].map((lesson) => lesson.id),
-  ),
-];
+/** Every fault of content. */
+export function contentFaults(content: Content): Fault[] {
+  const people = { levels: levelsOf(content), teachers: teachersOf(content), localTeachers: content.localTeachers };
+  const matrix = matrixOf(content);
+  const enhanced = enhancedLessonsOf(content);
+  const videos = videoAssetsOf(content);
+  const lessonIds = [...content.lessons, ...enhanced].map((lesson) => lesson.id);
+  return [
+    ...subjectFaults(content.subjects, people),
+    ...peopleFaults(levelDetailsOf(content), topicHighlightsOf(content), demoTeachersOf(content), people),
+    ...matrixFaults(matrix),
+    ...curriculumFaults(curriculumItemsOf(content), matrix),
+    ...uniqueFaults('lesson ids', lessonIds),
+    ...serverLessonFaults(content.lessons),
+    ...serverLessonFaults([content.sampleLesson]),
+    ...enhancedLessonFaults(enhanced),
+    ...activityFaults(activitiesOf(content), enhanced),
+    ...placementFaults(placementQuestionsOf(content)),
+    ...adventureFaults(adventuresOf(content), people.levels),
+    ...videoFaults(videos),
+    ...videoScriptFaults(videoScriptsOf(content), videos, lessonIds, people),
+  ];
+}
 
 /** How much there is, for the line that a clean check prints. */
-export const contentSize = () => ({
-  curriculumItems: curriculumItems.length,
-  lessons: lessonSources.length + enhancedLessons.length,
+export const contentSize = (content: Content) => ({
+  curriculumItems: curriculumItemsOf(content).length,
+  lessons: content.lessons.length + content.enhancedLessons.length,
   steps: [
-    ...lessonSources.map((lesson) => lesson.steps),
-    ...enhancedLessons.map((lesson) => lesson.content.steps),
+    ...content.lessons.map((lesson) => lesson.steps),
+    ...content.enhancedLessons.map((lesson) => lesson.content.steps),
   ].flat().length,
-  scenes: adventureSources.flatMap((adventure) => adventure.scenes).length,
-  videos: videoAssets.length,
+  scenes: content.stories.flatMap((story) => story.scenes).length,
+  videos: content.films.length + content.loops.length,
 });

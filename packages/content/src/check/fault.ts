@@ -58,3 +58,19 @@ export const rangeFaults = (
 /** A fault unless `value` is one of the known ones. */
 export const knownFaults = <T>(where: string, what: string, value: T, known: readonly T[]): Fault[] =>
   known.includes(value) ? [] : [{ where, message: `unknown ${what} "${String(value)}"` }];
+
+/** One fault, as a list of one. */
+export const fault = (where: string, message: string): Fault[] => [{ where, message }];
+
+/** A fault unless all is well. */
+export const unless = (isFine: boolean, where: string, message: string): Fault[] =>
+  isFine ? [] : fault(where, message);
+
+export const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
+
+/** A vocabulary is used completely: every name once, and no other. */
+export const complete = (where: string, used: readonly string[], wanted: readonly string[]): Fault[] => [
+  ...uniqueFaults(where, used),
+  ...wanted.filter((name) => !used.includes(name)).map((name) => ({ where, message: `no subject is "${name}"` })),
+  ...used.flatMap((name) => knownFaults(where, 'name', name, wanted)),
+];

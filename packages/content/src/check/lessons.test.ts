@@ -1,14 +1,28 @@
 import { expect, test } from '@jest/globals';
 import type { EnhancedLesson, LessonSource, LessonStep } from '@grove/contracts';
-import { enhancedLessons } from '../enhanced/index.ts';
-import { lessonSources } from '../server/index.ts';
-import { choose, chooseAll, explain, match, order, solve, solveDecimal, solveFraction, withExtras } from '../steps.ts';
+import { enhancedLessons } from '../../generated/enhanced-lessons.ts';
+import { lessonSources } from '../server.ts';
+import { ask, explain } from './testing/steps.ts';
 import { bandFaults, circleFaults, enhancedLessonFaults, serverLessonFaults, shapeFaults } from './lessons.ts';
 import { questionFaults } from './questions.ts';
 
-const lesson = lessonSources[0] as LessonSource;
+const lesson = lessonSources.find(({ grade }) => grade === 'Grade 3') as LessonSource;
 const enhanced = enhancedLessons[0] as EnhancedLesson;
-const question = choose('Pick', 'Look.', 'Which one?', ['a', 'b', 'c'], 1, 'Look again.');
+const question = ask('multiple-choice', {
+  title: 'Pick',
+  content: 'Look.',
+  question: 'Which one?',
+  options: ['a', 'b', 'c'],
+  correctAnswer: 1,
+  hint: 'Look again.',
+});
+const sum = ask('number', {
+  title: 'Add',
+  content: 'Look.',
+  question: '1 + 1?',
+  correctAnswer: 2,
+  hint: 'Count.',
+});
 const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);
 const withStep = (index: number, step: LessonStep): LessonStep[] => lesson.steps.with(index, step);
 
@@ -29,11 +43,7 @@ test.each<[string, LessonStep, string]>([
   ['without a hint', { ...question, hint: '' }, 'question without a hint'],
   ['with one option', { ...question, options: ['a'], correctAnswer: 0 }, 'number of options is 1, expected 2 to 4'],
   ['with an option twice', { ...question, options: ['a', 'a', 'b'] }, 'option "a" occurs twice'],
-  [
-    'with options for a number',
-    { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), options: ['2'] },
-    'number question with options',
-  ],
+  ['with options for a number', { ...sum, options: ['2'] }, 'number question with options'],
   ['with a key but no question', { ...explain('Look', 'Here.'), correctAnswer: 1 }, 'has an answer but no question'],
 ])('a question %s is a fault', (_name, step, message) => {
   expect(messages(questionFaults('step', step))).toContain(message);
@@ -45,16 +55,24 @@ test.each([
   'A win still needs heads. How many win?',
 ])('a variant that leans on the story of its step is a fault: %s', (asked) => {
   const variant = { question: asked, inputType: 'number', correctAnswer: 4 } as const;
-  const faultsOf = (own: object) =>
-    messages(
-      questionFaults('step', { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant: { ...variant, ...own } }),
-    );
+  const faultsOf = (own: object) => messages(questionFaults('step', { ...sum, variant: { ...variant, ...own } }));
   expect(faultsOf({})).toEqual([expect.stringContaining('leans on the story of its step')]);
   expect(faultsOf({ content: 'A program gives a point for an apple.' })).toEqual([]);
 });
 
 test('the right answer zero of a number question is an answer', () => {
-  expect(questionFaults('step', solve('Take away', 'Look.', '3 − 3?', 0, 'Count back.'))).toEqual([]);
+  expect(
+    questionFaults(
+      'step',
+      ask('number', {
+        title: 'Take away',
+        content: 'Look.',
+        question: '3 − 3?',
+        correctAnswer: 0,
+        hint: 'Count back.',
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test('a slide with too many words for the band is a fault', () => {
@@ -72,9 +90,10 @@ test('a variant with too many words for the band is a fault', () => {
     inputType: 'number',
     correctAnswer: 2,
   } as const;
-  expect(
-    bandFaults('lesson', 'Grade 3', withStep(1, { ...solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), variant })),
-  ).toContainEqual({ where: 'lesson step 2 variant', message: 'number of words is 63, expected 1 to 60' });
+  expect(bandFaults('lesson', 'Grade 3', withStep(1, { ...sum, variant }))).toContainEqual({
+    where: 'lesson step 2 variant',
+    message: 'number of words is 63, expected 1 to 60',
+  });
 });
 
 test('a lesson that is too hard to read for the band is a fault', () => {
@@ -160,62 +179,98 @@ test('an enhanced lesson belongs to a tab and to its teacher', () => {
 test.each<[string, LessonStep, string]>([
   [
     'an expression that gives another number',
-    withExtras(solve('Add', 'Look.', '2 × 3 + 1?', 8, 'Times first.'), { expression: '2 * 3 + 1' }),
+    {
+      ...ask('number', {
+        title: 'Add',
+        content: 'Look.',
+        question: '2 × 3 + 1?',
+        correctAnswer: 8,
+        hint: 'Times first.',
+      }),
+      expression: '2 * 3 + 1',
+    },
     '2 * 3 + 1 is not 8',
   ],
   [
     'an expression that makes no sense',
-    withExtras(solve('Add', 'Look.', '2?', 2, 'Look.'), { expression: '2 +' }),
+    {
+      ...ask('number', { title: 'Add', content: 'Look.', question: '2?', correctAnswer: 2, hint: 'Look.' }),
+      expression: '2 +',
+    },
     "'2 +' lacks a number at its end",
   ],
   [
     'an expression without a number',
-    withExtras(question, { expression: '1 + 1' }),
+    { ...question, expression: '1 + 1' },
     'an expression but no number to compare it with',
   ],
   [
     'a key that is no fraction',
-    solveFraction('Part', 'Look.', 'Which part?', 'a half', 'Cut.'),
+    ask('fraction', { title: 'Part', content: 'Look.', question: 'Which part?', expected: 'a half', hint: 'Cut.' }),
     '"a half" is no fraction',
   ],
   [
     'a key that is no decimal',
-    solveDecimal('Pi', 'Look.', 'Pi?', '3.14', 'little', 'Round.'),
+    ask('decimal', {
+      title: 'Pi',
+      content: 'Look.',
+      question: 'Pi?',
+      expected: '3.14',
+      tolerance: 'little',
+      hint: 'Round.',
+    }),
     '"little" is no decimal',
   ],
   [
     'every option right',
-    chooseAll('All', 'Look.', 'Which?', ['a', 'b'], [0, 1], 'Look.'),
+    ask('multi-select', {
+      title: 'All',
+      content: 'Look.',
+      question: 'Which?',
+      options: ['a', 'b'],
+      correctAnswers: [0, 1],
+      hint: 'Look.',
+    }),
     'number of right options is 2, expected 1 to 1',
   ],
   [
     'a right option that is not there',
-    chooseAll('All', 'Look.', 'Which?', ['a', 'b', 'c'], [3], 'Look.'),
+    ask('multi-select', {
+      title: 'All',
+      content: 'Look.',
+      question: 'Which?',
+      options: ['a', 'b', 'c'],
+      correctAnswers: [3],
+      hint: 'Look.',
+    }),
     'correctAnswer 3 names none of the 3 options',
   ],
   [
     'an order of one thing',
-    order('Order', 'Look.', 'Which first?', ['a'], 'Look.'),
+    ask('order', { title: 'Order', content: 'Look.', question: 'Which first?', options: ['a'], hint: 'Look.' }),
     'number of options is 1, expected 2 to 6',
   ],
   [
     'two equal right sides',
-    match(
-      'Match',
-      'Look.',
-      'Which?',
-      [
-        ['a', 'x'],
-        ['b', 'x'],
+    ask('match', {
+      title: 'Match',
+      content: 'Look.',
+      question: 'Which?',
+      pairs: [
+        { left: 'a', right: 'x' },
+        { left: 'b', right: 'x' },
       ],
-      'Look.',
-    ),
+      hint: 'Look.',
+    }),
     'right side "x" occurs twice',
   ],
-  ['too few sentences for its options', withExtras(question, { feedback: ['no'] }), '1 sentences for 3 options'],
+  ['too few sentences for its options', { ...question, feedback: ['no'] }, '1 sentences for 3 options'],
   [
     'a mistake that is no number',
-    withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), { mistakes: [{ answer: 'lots', says: 'No.' }] }),
+    {
+      ...sum,
+      mistakes: [{ answer: 'lots', says: 'No.' }],
+    },
     'the mistake "lots" is no number',
   ],
 ])('%s is a fault', (_name, step, message) => {
@@ -223,9 +278,10 @@ test.each<[string, LessonStep, string]>([
 });
 
 test('a fault in a variant says that it is there', () => {
-  const step = withExtras(solve('Add', 'Look.', '1 + 1?', 2, 'Count.'), {
+  const step: LessonStep = {
+    ...sum,
     variant: { question: '2 + 2?', inputType: 'number' },
-  });
+  };
   expect(questionFaults('step', step)).toContainEqual({
     where: 'step variant',
     message: 'question without inputType or correctAnswer',

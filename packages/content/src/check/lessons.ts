@@ -1,6 +1,7 @@
 import { enhancedLesson, lessonSource } from '@grove/contracts';
 import type { EnhancedLesson, Grade, LessonSource, LessonStep } from '@grove/contracts';
-import { enhancedTabs, subjectTable } from '../subjects.ts';
+import { enhancedTabs } from '../subject-sections.ts';
+import { subjectTable } from '../subjects.ts';
 import { lessonBands } from './bands.ts';
 import type { Fault } from './fault.ts';
 import { knownFaults, rangeFaults, schemaFaults, uniqueFaults } from './fault.ts';

@@ -1,5 +1,6 @@
 import { questionVariant } from '@grove/contracts';
-import { placementSubjects, type PlacementQuestion } from '../placement.ts';
+import type { PlacementQuestion } from '../model/parts.ts';
+import { placementSubjects } from '../vocabulary.ts';
 import { lessonBands } from './bands.ts';
 import { rangeFaults, schemaFaults, uniqueFaults, type Fault } from './fault.ts';
 import { oneQuestion } from './questions.ts';

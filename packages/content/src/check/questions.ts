@@ -1,8 +1,7 @@
 import type { InputType, LessonStep, Question } from '@grove/contracts';
 import { evaluate, isEqual, readNumber } from '@grove/mathematics';
-import { type Fault, rangeFaults, repeated } from './fault.ts';
-
-const fault = (where: string, message: string): Fault[] => [{ where, message }];
+import type { Fault } from './fault.ts';
+import { fault, rangeFaults, repeated } from './fault.ts';
 
 const optionFaults = (where: string, options: readonly string[] | undefined, most: number): Fault[] => [
   ...rangeFaults(where, 'number of options', options?.length ?? 0, [2, most]),
@@ -81,6 +80,12 @@ const leaningFaults = (where: string, { content, question = '' }: Question): Fau
     ? fault(where, `leans on the story of its step, which is not shown with it: "${question}"`)
     : [];
 
+/** Every option is answered, or none. */
+const feedbackFaults = (where: string, { feedback, options = [] }: LessonStep): Fault[] =>
+  feedback && feedback.length !== options.length
+    ? fault(where, `${feedback.length} sentences for ${options.length} options`)
+    : [];
+
 /** What is wrong with the question of a slide, or with answers on a slide that asks nothing. */
 export const questionFaults = (where: string, step: LessonStep): Fault[] => {
   if (step.question === undefined) {
@@ -91,9 +96,7 @@ export const questionFaults = (where: string, step: LessonStep): Fault[] => {
   return [
     ...(step.hint ? [] : fault(where, 'question without a hint')),
     ...oneQuestion(where, step),
-    ...(step.feedback && step.feedback.length !== step.options?.length
-      ? fault(where, `${step.feedback.length} sentences for ${step.options?.length ?? 0} options`)
-      : []),
+    ...feedbackFaults(where, step),
     ...(step.mistakes ?? []).flatMap(({ answer }) =>
       readNumber(answer) ? [] : fault(where, `the mistake "${answer}" is no number`),
     ),

@@ -1,14 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { CurriculumItem, GradeEntry, VideoAsset } from '@grove/contracts';
 import { demoTeachers } from '../demo.ts';
-import { levelDetails, topicHighlights } from '../levels.ts';
+import { levelDetails, levels, topicHighlights } from '../levels.ts';
 import type { LevelDetail } from '../levels.ts';
-import { matrix } from '../matrix.ts';
-import { curriculumItems, videoAssets } from '../server/index.ts';
+import { matrix } from '../../generated/matrix.ts';
+import { curriculumItems, videoAssets } from '../server.ts';
 import { subjectTable } from '../subjects.ts';
-import type { SubjectEntry } from '../subjects.ts';
-import { curriculumFaults, matrixFaults, peopleFaults, subjectFaults, videoFaults } from './tables.ts';
+import type { SubjectEntry } from '../subject-entry.ts';
+import { localTeachers, teachers } from '../teachers.ts';
+import { peopleFaults } from './people.ts';
+import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
+import { videoFaults } from './videos.ts';
 
+const people = { levels, teachers, localTeachers };
 const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);
 const preK = matrix[0] as GradeEntry;
 
@@ -31,7 +35,7 @@ test('a missing grade, a missing topic, a repeated topic and a one-word topic ar
 });
 
 test('the subject table is whole', () => {
-  expect(subjectFaults(subjectTable)).toEqual([]);
+  expect(subjectFaults(subjectTable, people)).toEqual([]);
 });
 
 test('an unknown icon, colour, background or teacher of a subject is a fault', () => {
@@ -43,7 +47,7 @@ test('an unknown icon, colour, background or teacher of a subject is a fault', (
     backgroundImage: 'moon',
     teacherId: 9,
   } as unknown as SubjectEntry;
-  expect(messages(subjectFaults(subjectTable.with(0, wrong)))).toEqual([
+  expect(messages(subjectFaults(subjectTable.with(0, wrong), people))).toEqual([
     'unknown icon "rocket"',
     'unknown colour "mud"',
     'unknown background "moon"',
@@ -53,7 +57,7 @@ test('an unknown icon, colour, background or teacher of a subject is a fault', (
 
 test('every name of every vocabulary belongs to exactly one subject', () => {
   const first = subjectTable[0] as SubjectEntry;
-  expect(messages(subjectFaults(subjectTable.with(0, { ...first, gallery: ['Science'], tabs: [] })))).toEqual([
+  expect(messages(subjectFaults(subjectTable.with(0, { ...first, gallery: ['Science'], tabs: [] }), people))).toEqual([
     'no subject is "Math"',
     '"Science" occurs more than once',
     'no subject is "Math"',
@@ -61,7 +65,7 @@ test('every name of every vocabulary belongs to exactly one subject', () => {
 });
 
 test('levels, teachers and demo teachers fit together', () => {
-  expect(peopleFaults(levelDetails, topicHighlights, demoTeachers)).toEqual([]);
+  expect(peopleFaults(levelDetails, topicHighlights, demoTeachers, people)).toEqual([]);
 });
 
 test('a level without its highlights, its six topics or its sample talk is a fault', () => {
@@ -71,6 +75,7 @@ test('a level without its highlights, its six topics or its sample talk is a fau
       levelDetails.with(0, { ...first, whatYouLearn: [] }),
       {},
       demoTeachers.map((teacher) => Object.assign(structuredClone(teacher), { conversation: [] })),
+      people,
     ),
   );
   expect(found).toEqual(

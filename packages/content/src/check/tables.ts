@@ -1,34 +1,11 @@
-import {
-  aiTeacher,
-  curriculumItem,
-  demoTeacher,
-  gradeEntry,
-  grades,
-  learningLevel,
-  localTeacher,
-  matrixKeys,
-  subject,
-  videoAsset,
-} from '@grove/contracts';
-import type { CurriculumItem, GradeEntry, VideoAsset } from '@grove/contracts';
-import type { DemoTeacherProfile } from '../demo.ts';
-import { filmOf } from '../films.ts';
-import type { LevelDetail, LevelTopic } from '../levels.ts';
-import { levels } from '../levels.ts';
-import { localTeachers } from '../local-teachers.ts';
-import {
-  enhancedTabs,
-  gallerySubjects,
-  serverSubjects,
-  subjectBackgrounds,
-  subjectColors,
-  subjectIcons,
-  subjectTable,
-} from '../subjects.ts';
-import type { SubjectEntry } from '../subjects.ts';
-import { teachers } from '../teachers.ts';
+import { curriculumItem, gradeEntry, grades, matrixKeys, subject } from '@grove/contracts';
+import type { CurriculumItem, GradeEntry } from '@grove/contracts';
+import { subjectBackgrounds, subjectColors, subjectIcons, type SubjectEntry } from '../subject-entry.ts';
+import { enhancedTabs, gallerySubjects } from '../subject-sections.ts';
+import { serverSubjects, subjectTable } from '../subjects.ts';
 import type { Fault } from './fault.ts';
-import { knownFaults, rangeFaults, schemaFaults, uniqueFaults } from './fault.ts';
+import { complete, knownFaults, rangeFaults, schemaFaults, uniqueFaults } from './fault.ts';
+import type { People } from './people.ts';
 import { countWords } from './readability.ts';
 
 /** The matrix has every grade in order, every topic is 3 to 8 words long, and none comes twice. */
@@ -48,14 +25,11 @@ export const matrixFaults = (matrix: readonly GradeEntry[]): Fault[] => [
   ),
 ];
 
-export const complete = (where: string, used: readonly string[], wanted: readonly string[]): Fault[] => [
-  ...uniqueFaults(where, used),
-  ...wanted.filter((name) => !used.includes(name)).map((name) => ({ where, message: `no subject is "${name}"` })),
-  ...used.flatMap((name) => knownFaults(where, 'name', name, wanted)),
-];
-
 /** The table of subjects refers to known icons, colours, backgrounds and teachers, and covers every vocabulary exactly once. */
-export const subjectFaults = (table: readonly SubjectEntry[]): Fault[] => [
+export const subjectFaults = (
+  table: readonly SubjectEntry[],
+  { teachers, localTeachers }: Pick<People, 'teachers' | 'localTeachers'>,
+): Fault[] => [
   ...schemaFaults('server subject', subject, serverSubjects),
   ...uniqueFaults(
     'subject ids',
@@ -107,43 +81,6 @@ export const subjectFaults = (table: readonly SubjectEntry[]): Fault[] => [
   ),
 ];
 
-/** Levels, teachers and demo teachers fit together: one teacher a level, a badge of at most two words, four lines of sample talk. */
-export const peopleFaults = (
-  levelDetails: readonly LevelDetail[],
-  highlights: Readonly<Partial<Record<string, readonly LevelTopic[]>>>,
-  demo: readonly DemoTeacherProfile[],
-): Fault[] => [
-  ...schemaFaults('level', learningLevel, levels),
-  ...schemaFaults('teacher', aiTeacher, teachers),
-  ...schemaFaults('local teacher', localTeacher, localTeachers),
-  ...schemaFaults('demo teacher', demoTeacher, demo),
-  ...complete(
-    'teachers of levels',
-    teachers.map((teacher) => String(teacher.levelId)),
-    levels.map((level) => String(level.id)),
-  ),
-  ...complete(
-    'details of levels',
-    levelDetails.map((detail) => String(detail.levelId)),
-    levels.map((level) => String(level.id)),
-  ),
-  ...teachers.flatMap((teacher) =>
-    rangeFaults(
-      `teacher ${teacher.id}`,
-      'words of the personality badge',
-      countWords(teacher.personality?.split(',')[0] ?? ''),
-      [1, 2],
-    ),
-  ),
-  ...levelDetails.flatMap((detail) => [
-    ...rangeFaults(`level ${detail.levelId}`, 'topics to learn', detail.whatYouLearn.length, [6, 6]),
-    ...rangeFaults(`level ${detail.levelId}`, 'topic highlights', highlights[detail.grade]?.length ?? 0, [4, 4]),
-  ]),
-  ...demo.flatMap((teacher) =>
-    rangeFaults(`demo teacher ${teacher.id}`, 'lines of conversation', teacher.conversation.length, [4, 4]),
-  ),
-];
-
 /** Curriculum items: known subjects, 2 to 4 objectives, and for every grade and subject a first item with the matrix's topic. */
 export const curriculumFaults = (items: readonly CurriculumItem[], matrix: readonly GradeEntry[]): Fault[] => [
   ...schemaFaults('curriculum item', curriculumItem, items),
@@ -176,49 +113,3 @@ export const curriculumFaults = (items: readonly CurriculumItem[], matrix: reado
     ),
   ),
 ];
-
-/** Videos: known subjects and grades, posters that show the film itself; every gallery subject has a video, and every background a loop. */
-export const videoFaults = (videos: readonly VideoAsset[]): Fault[] => {
-  const lessons = videos.filter((video) => video.type === 'lesson');
-  const loops = videos.filter((video) => video.type === 'ambient');
-  return [
-    ...schemaFaults('video', videoAsset, videos),
-    ...uniqueFaults(
-      'video ids',
-      videos.map((video) => video.id),
-    ),
-    ...uniqueFaults(
-      'video sources',
-      videos.map((video) => video.src),
-    ),
-    ...videos.flatMap((video) => [
-      ...knownFaults(`video ${video.id}`, 'type', video.type, ['lesson', 'ambient']),
-      ...knownFaults(`video ${video.id}`, 'grade', video.gradeLevel, ['All', ...grades]),
-      ...(video.poster === filmOf(video.src)?.poster
-        ? []
-        : [{ where: `video ${video.id}`, message: `"${video.poster}" is not the picture of "${video.src}"` }]),
-    ]),
-    ...lessons.flatMap((video) =>
-      knownFaults(
-        `video ${video.id}`,
-        'gallery subject',
-        video.subject,
-        gallerySubjects.map((known) => known.name as string),
-      ),
-    ),
-    ...gallerySubjects
-      .filter(({ name }) => !lessons.some((video) => video.subject === name))
-      .map(({ name }) => ({ where: 'videos', message: `no video for ${name}` })),
-    ...loops.flatMap((video) =>
-      knownFaults(`video ${video.id}`, 'server subject', video.subject, [
-        'All',
-        ...subjectTable.map((entry) => entry.name),
-      ]),
-    ),
-    ...complete(
-      'ambient loops',
-      loops.map((video) => video.src),
-      subjectBackgrounds,
-    ),
-  ];
-};

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { videoAssets } from '../server/video-assets.ts';
+import { videoAssets } from '../server.ts';
+import { localTeachers, teachers } from '../teachers.ts';
 import { videoScripts } from '../videos/index.ts';
 import { videoScriptFaults } from './videos.ts';
 
@@ -9,6 +10,7 @@ const faultsWith = (change: object): string[] =>
     [{ ...first!, ...change }, ...others],
     videoAssets,
     videoScripts.flatMap(({ lessonId }) => lessonId ?? []),
+    { teachers, localTeachers },
   ).map(({ message }) => message);
 
 test('a script that borrows another voice is found', () => {
@@ -35,6 +37,7 @@ test('a video of the gallery without a script is found', () => {
       others,
       videoAssets,
       videoScripts.flatMap(({ lessonId }) => lessonId ?? []),
+      { teachers, localTeachers },
     ),
   ).toHaveLength(1);
 });

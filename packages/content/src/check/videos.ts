@@ -1,11 +1,13 @@
-import type { Grade, VideoAsset } from '@grove/contracts';
-import { localTeachers } from '../local-teachers.ts';
-import { teachers } from '../teachers.ts';
+import { grades, videoAsset, type Grade, type VideoAsset } from '@grove/contracts';
+import { filmFiles } from '../film-files.ts';
+import { subjectBackgrounds } from '../subject-entry.ts';
+import { gallerySubjects } from '../subject-sections.ts';
+import { subjectTable } from '../subjects.ts';
 import type { VideoScript } from '../videos/script.ts';
 import { lessonBands } from './bands.ts';
-import { knownFaults, rangeFaults, type Fault } from './fault.ts';
+import { complete, knownFaults, rangeFaults, schemaFaults, uniqueFaults, type Fault } from './fault.ts';
+import type { People } from './people.ts';
 import { countWords, readingGrade } from './readability.ts';
-import { complete } from './tables.ts';
 
 /** Words of 30 to 60 seconds, by the slowest and the quickest of the voices. */
 const words = [60, 130] as const;
@@ -13,10 +15,11 @@ const beats = [6, 10] as const;
 /** What is heard has shorter sentences than what is read: only too hard is a fault, and babble. */
 const easiest = -1;
 
-const voices = new Map([
-  ...localTeachers.map(({ id, voiceId }) => [id, voiceId] as const),
-  ...teachers.map(({ avatar, voiceId }) => [avatar, voiceId] as const),
-]);
+/** Each teacher's figure with its voice, as a script names them. */
+const voicesOf = ({ teachers, localTeachers }: Omit<People, 'levels'>): string[] => [
+  ...localTeachers.map(({ id, voiceId }) => `${id} ${voiceId}`),
+  ...teachers.map(({ avatar, voiceId }) => `${avatar} ${voiceId}`),
+];
 
 /** A film for all grades is as easy to follow as one for the third. */
 const bandOf = (gradeLevel: string) => lessonBands[gradeLevel === 'All' ? 'Grade 3' : (gradeLevel as Grade)];
@@ -26,6 +29,7 @@ export const videoScriptFaults = (
   scripts: readonly VideoScript[],
   assets: readonly VideoAsset[],
   lessonIds: readonly string[],
+  people: Omit<People, 'levels'>,
 ): Fault[] => [
   ...complete(
     'video scripts',
@@ -38,12 +42,7 @@ export const videoScriptFaults = (
     const grade = assets.find(({ src }) => src === script.id)?.gradeLevel ?? 'All';
     const range = bandOf(grade).readingGrade;
     return [
-      ...knownFaults(
-        where,
-        'teacher with this voice',
-        `${script.teacher} ${script.voiceId}`,
-        [...voices].map(([teacher, voice]) => `${teacher} ${voice}`),
-      ),
+      ...knownFaults(where, 'teacher with this voice', `${script.teacher} ${script.voiceId}`, voicesOf(people)),
       ...(script.lessonId === undefined ? [] : knownFaults(where, 'lesson', script.lessonId, lessonIds)),
       ...rangeFaults(where, 'number of beats', script.beats.length, beats),
       ...rangeFaults(where, 'number of words', countWords(spoken), words),
@@ -53,3 +52,49 @@ export const videoScriptFaults = (
     ];
   }),
 ];
+
+/** Videos: known subjects and grades, posters that show the film itself; every gallery subject has a video, and every background a loop. */
+export const videoFaults = (videos: readonly VideoAsset[]): Fault[] => {
+  const lessons = videos.filter((video) => video.type === 'lesson');
+  const loops = videos.filter((video) => video.type === 'ambient');
+  return [
+    ...schemaFaults('video', videoAsset, videos),
+    ...uniqueFaults(
+      'video ids',
+      videos.map((video) => video.id),
+    ),
+    ...uniqueFaults(
+      'video sources',
+      videos.map((video) => video.src),
+    ),
+    ...videos.flatMap((video) => [
+      ...knownFaults(`video ${video.id}`, 'type', video.type, ['lesson', 'ambient']),
+      ...knownFaults(`video ${video.id}`, 'grade', video.gradeLevel, ['All', ...grades]),
+      ...(video.poster === filmFiles(video.src, video.type === 'ambient').poster
+        ? []
+        : [{ where: `video ${video.id}`, message: `"${video.poster}" is not the picture of "${video.src}"` }]),
+    ]),
+    ...lessons.flatMap((video) =>
+      knownFaults(
+        `video ${video.id}`,
+        'gallery subject',
+        video.subject,
+        gallerySubjects.map((known) => known.name as string),
+      ),
+    ),
+    ...gallerySubjects
+      .filter(({ name }) => !lessons.some((video) => video.subject === name))
+      .map(({ name }) => ({ where: 'videos', message: `no video for ${name}` })),
+    ...loops.flatMap((video) =>
+      knownFaults(`video ${video.id}`, 'server subject', video.subject, [
+        'All',
+        ...subjectTable.map((entry) => entry.name),
+      ]),
+    ),
+    ...complete(
+      'ambient loops',
+      loops.map((video) => video.src),
+      subjectBackgrounds,
+    ),
+  ];
+};

@@ -1,7 +1,6 @@
 import { demoTeachers } from '../demo.ts';
-import { localTeachers } from '../local-teachers.ts';
-import { adventureSources } from '../server/adventures/index.ts';
-import { teachers } from '../teachers.ts';
+import { adventureSources } from '../server.ts';
+import { localTeachers, teachers } from '../teachers.ts';
 import { congratulationOf } from './congratulations.ts';
 import { narratorVoiceId } from './narrator.ts';
 import { storyLines } from './story-lines.ts';

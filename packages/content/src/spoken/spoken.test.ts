@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { speechMaxChars } from '@grove/contracts';
 import { localTeachers, teachers } from '../index.ts';
-import { adventureSources } from '../server/index.ts';
+import { adventureSources } from '../server.ts';
 import { congratulationOf } from './congratulations.ts';
 import { spokenLines } from './index.ts';
 import { isForListeners, isForYoung, narratorQuestion, recapLine } from './narrator.ts';

@@ -1,8 +1,10 @@
-import type { SubjectBackground } from '../subjects.ts';
+import type { SubjectBackground } from '../subject-entry.ts';
 import type { Show } from './show.ts';
 
 /** One sentence or two of a video, and what is shown from its beginning on. What was shown before stays, unless `clear` takes it away. */
 export interface VideoBeat {
+  /** Unique in its film; it never changes. */
+  readonly id?: string;
   readonly say: string;
   /** Seconds of silence behind the line, for looking or joining in. */
   readonly hold?: number;

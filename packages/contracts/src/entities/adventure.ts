@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonEmpty, serverId } from './primitives.ts';
+import { nonEmpty, serverId, slug } from './primitives.ts';
 
 /** A story adventure (spec §3). */
 export const adventure = z.object({
@@ -17,6 +17,8 @@ export type Adventure = z.infer<typeof adventure>;
 
 /** A way on from a scene; without `nextSceneId` the story ends here. */
 export const sceneChoice = z.object({
+  /** Unique in its story; it never changes. */
+  id: z.optional(slug),
   label: nonEmpty,
   nextSceneId: z.optional(z.nullable(serverId)),
   /** One sentence that confirms the idea behind a right choice, for the scene that it leads to. Only where the choice needs the learning objective. */

@@ -15,13 +15,15 @@ const questionFields = {
   question: z.optional(z.string()),
   inputType: z.optional(z.enum(inputTypes)),
   options: z.optional(z.array(nonEmpty)),
+  /** The id of each option, in the order of `options`: what a learner chose is kept by it. */
+  optionIds: z.optional(z.array(slug)),
   correctAnswer: z.optional(z.int()),
   correctAnswers: z.optional(z.array(count).check(z.minLength(1))),
   expected: z.optional(nonEmpty),
   tolerance: z.optional(nonEmpty),
   /** Unit that belongs to a number; an answer without it is almost right. */
   unit: z.optional(nonEmpty),
-  pairs: z.optional(z.array(z.object({ left: nonEmpty, right: nonEmpty })).check(z.minLength(2))),
+  pairs: z.optional(z.array(z.object({ id: z.optional(slug), left: nonEmpty, right: nonEmpty })).check(z.minLength(2))),
   /** Arithmetic that gives the answer; the content check computes it. */
   expression: z.optional(nonEmpty),
 } as const;
@@ -38,6 +40,8 @@ export const questionVariant = z.object({
 
 /** A slide of a lesson (spec §3, "Lesson step"). `image` names a picture or holds an emoji; XP in points. */
 export const lessonStep = z.object({
+  /** Unique in its lesson; it never changes. */
+  id: z.optional(slug),
   type: z.enum(['intro', 'content', 'interactive', 'completion']),
   title: nonEmpty,
   content: nonEmpty,
@@ -51,7 +55,7 @@ export const lessonStep = z.object({
   /** What each option says about its chooser's thinking, in the order of `options`; the right one may be praised. */
   feedback: z.optional(z.array(nonEmpty)),
   /** Wrong answers to a written question that betray a misconception, and what is said to them. */
-  mistakes: z.optional(z.array(z.object({ answer: nonEmpty, says: nonEmpty }))),
+  mistakes: z.optional(z.array(z.object({ id: z.optional(slug), answer: nonEmpty, says: nonEmpty }))),
   variant: z.optional(questionVariant),
   xpEarned: z.optional(count),
 });

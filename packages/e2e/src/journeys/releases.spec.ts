@@ -52,7 +52,7 @@ async function readActive(): Promise<{ revision: number; set: ReleaseSet }> {
 
 /** Where the team's branch is behind, or ahead: a lesson is called otherwise than on the site. */
 const lesson = {
-  file: 'packages/content/src/catalogue/grade-7.ts',
+  file: 'packages/content/source/lessons/grade-7/science/g7-cells-parts-and-scale.yaml',
   name: 'Inside the Cell',
   stale: 'Inside a Stale Cell',
   read: '/api/lessons?grade=Grade%207&subject=science',

@@ -1,33 +1,14 @@
+import { subjectTable } from '@grove/content';
+import { contentAnswers as answersOf, type ContentAnswer } from '@grove/content/answers';
+import { content } from '@grove/content/compiled';
+import { normaliseVideoFilter } from '@grove/content/server';
 import {
-  filmOfLesson,
-  levels,
-  localTeachers,
-  serverSubjects,
-  subjectTable,
-  teacherOfGrade,
-  teachers,
-} from '@grove/content';
-import { enhancedLessons } from '@grove/content/enhanced';
-import {
-  adventureSources,
-  curriculumItems,
-  filtersMatching,
-  lessonSources,
-  normaliseVideoFilter,
-  videoAssets,
-} from '@grove/content/server';
-import {
+  reads,
   weekdays,
-  type AdventureSource,
-  type EnhancedLessonResponse,
   type LearnerReadName,
   type learnerReads,
-  type LessonSource,
   type Progress,
   type ReadName,
-  type reads,
-  type Scene,
-  type VideoAsset,
 } from '@grove/contracts';
 import { aProgress } from '../factories.ts';
 import { softToneAddress } from './soft-tone.ts';
@@ -39,41 +20,49 @@ type Answer<Name extends ReadName | LearnerReadName> = ReturnType<
 /** Parameters of path and query, by name. */
 export type Given = Readonly<Record<string, string>>;
 
-/** Where the service answers with a spoken line, here stands a hum. */
-const withHum = (scene: Scene): Scene => ({ foregroundUrl: null, ...scene, audioUrl: softToneAddress });
-const withHums = (adventure: AdventureSource): AdventureSource => ({
-  ...adventure,
-  scenes: adventure.scenes.map(withHum),
-});
-const adventures = adventureSources.map(withHums);
+/** What tells one answer of a read from the others, however its parameters are ordered and written. */
+const keyOf = (read: ReadName, values: ContentAnswer['values']): string =>
+  JSON.stringify([
+    read,
+    ...Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)])
+      .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
+  ]);
 
-const adventureWith = ({ adventureId }: Given) => adventures.find(({ id }) => id === Number(adventureId));
+/** The answers of the service's own function. Where the service answers with a spoken line, here stands a hum. */
+const answers = new Map(
+  answersOf(content, () => softToneAddress).map(({ read, values, value }) => [keyOf(read, values), value]),
+);
+
+/** The reads that answer with a list, which may be empty: nothing was found for these parameters. */
+const lists = new Set<ReadName>(['curriculum', 'lessons', 'videoAssets']);
+
+/** What a read is told by, in its path and in its query. */
+const parametersOf = ({
+  params,
+  query,
+}: {
+  readonly path: string;
+  readonly params?: { readonly shape: object };
+  readonly query?: { readonly shape: object };
+}): string[] => Object.keys({ ...params?.shape, ...query?.shape });
+
+const find =
+  <Name extends ReadName>(read: Name) =>
+  (given: Given): Answer<Name> | undefined => {
+    const values = Object.fromEntries(parametersOf(reads[read]).map((name) => [name, given[name]]));
+    const found = answers.get(keyOf(read, read === 'videoAssets' ? { ...normaliseVideoFilter(values) } : values));
+    return (found ?? (lists.has(read) ? [] : undefined)) as Answer<Name> | undefined;
+  };
+
+const readNames = Object.keys(reads) as ReadName[];
 
 /** What the service would answer from the seeded content; undefined where it would answer 404. A test of the service holds both together. */
-export const contentAnswers: {
-  readonly [Name in ReadName | LearnerReadName]: (given: Given) => Answer<Name> | undefined;
-} = {
-  learningLevels: () => [...levels],
-  aiTeachers: () => [...teachers],
-  aiTeacher: ({ teacherId }) => teachers.find(({ id }) => id === Number(teacherId)),
-  subjects: () => [...serverSubjects],
-  curriculum: (given) => curriculumItems.filter(({ grade }) => grade === given['grade']),
-  lessons: (given) =>
-    lessonSources.filter(({ grade, subjectId }) => grade === given['grade'] && slugOf(subjectId) === given['subject']),
-  enhancedLesson: ({ lessonId = '' }) => fromSource(lessonId) ?? fromEnhanced(lessonId),
-  videoAssets: (given) => {
-    const wanted = JSON.stringify(normaliseVideoFilter(given));
-    return videoAssets.filter((video) => filtersMatching(video).some((filter) => JSON.stringify(filter) === wanted));
-  },
-  adventures: () => adventures,
-  adventure: adventureWith,
-  adventureScenes: (given) => adventureWith(given)?.scenes,
-  adventureScene: (given) => {
-    const scene = adventureWith(given)?.scenes.find(({ id }) => id === Number(given['sceneId']));
-    return scene && { scene, choices: scene.choices };
-  },
+export const contentAnswers = {
+  ...Object.fromEntries(readNames.map((name) => [name, find(name)])),
   progress: () => someProgress,
-};
+} as unknown as { readonly [Name in ReadName | LearnerReadName]: (given: Given) => Answer<Name> | undefined };
 
 /** A learner who finished two lessons of Mathematics and two of Science in Grade 3, in this week. */
 export const someProgress: Progress = aProgress({
@@ -83,7 +72,7 @@ export const someProgress: Progress = aProgress({
   streakDays: 3,
   completedLessons: [1, 3]
     .flatMap((wanted) =>
-      lessonSources.filter(({ grade, subjectId }) => grade === 'Grade 3' && subjectId === wanted).slice(0, 2),
+      content.lessons.filter(({ grade, subjectId }) => grade === 'Grade 3' && subjectId === wanted).slice(0, 2),
     )
     .map(({ id, subjectId, grade }, index) => ({
       lessonId: id,
@@ -94,52 +83,3 @@ export const someProgress: Progress = aProgress({
     })),
   weeklyActivity: weekdays.map((day, index) => ({ day, xp: index < 4 ? 60 : 0 })),
 });
-
-const slugOf = (subjectId: number): string | undefined => subjectTable.find(({ id }) => id === subjectId)?.slug;
-
-const videoOf = (lessonId: string): VideoAsset | null =>
-  videoAssets.find(({ src }) => src === filmOfLesson(lessonId)) ?? null;
-
-const topicOf = ({ grade, subjectId, title }: LessonSource): string =>
-  curriculumItems.find((item) => item.grade === grade && item.subjectId === subjectId)?.topic ?? title;
-
-function fromSource(lessonId: string): EnhancedLessonResponse | undefined {
-  const source = lessonSources.find(({ id }) => id === lessonId);
-  const subject = serverSubjects.find(({ id }) => id === source?.subjectId);
-  if (!source || !subject) return undefined;
-  const teacher = teacherOfGrade(source.grade);
-  const curriculumEntry = { grade: source.grade, topic: topicOf(source), backgroundImage: subject.backgroundImage };
-  const videoAsset = videoOf(lessonId);
-  return { lesson: { ...source, teacher, subject, curriculumEntry, videoAsset }, teacher, videoAsset };
-}
-
-function fromEnhanced(lessonId: string): EnhancedLessonResponse | undefined {
-  const source = enhancedLessons.find(({ id }) => id === lessonId);
-  const subject = subjectTable.find(
-    ({ name, tabs }) => name === source?.subject || tabs.some((tab) => tab === source?.subject),
-  );
-  const local = localTeachers.find(({ id }) => id === source?.teacherId);
-  if (!source || !subject || !local) return undefined;
-  const teacher = {
-    name: local.name,
-    title: local.title,
-    greeting: local.greeting,
-    avatar: local.id,
-    voiceId: local.voiceId ?? null,
-  };
-  const { duration, content, ...lesson } = source;
-  const videoAsset = videoOf(lessonId);
-  return {
-    lesson: {
-      ...lesson,
-      duration: Number.parseInt(duration, 10),
-      steps: content.steps,
-      teacher,
-      subject: { name: source.subject, icon: subject.icon },
-      curriculumEntry: { grade: source.grade, topic: source.theme, backgroundImage: local.backgroundImage },
-      videoAsset,
-    },
-    teacher,
-    videoAsset,
-  };
-}

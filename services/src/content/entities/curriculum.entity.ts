@@ -29,7 +29,6 @@ export const CurriculumItemEntity = defineEntity({
     learningObjectives: p.json<string[]>(),
   },
 });
-export type CurriculumItemRow = InferEntity<typeof CurriculumItemEntity>;
 
 /** `duration` in minutes; `position` orders the lessons of one grade and subject. */
 export const LessonEntity = defineEntity({

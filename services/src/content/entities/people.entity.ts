@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** Ids are given by `packages/content`, so no key counts by itself; foreign keys are plain columns, held by the database. */
 export const LearningLevelEntity = defineEntity({
@@ -13,7 +13,6 @@ export const LearningLevelEntity = defineEntity({
     color: p.text(),
   },
 });
-export type LearningLevelRow = InferEntity<typeof LearningLevelEntity>;
 
 export const AiTeacherEntity = defineEntity({
   name: 'AiTeacher',
@@ -29,7 +28,6 @@ export const AiTeacherEntity = defineEntity({
     personality: p.text().nullable(),
   },
 });
-export type AiTeacherRow = InferEntity<typeof AiTeacherEntity>;
 
 /** A teacher of the enhanced curriculum, as far as an answer speaks of one. */
 export const LocalTeacherEntity = defineEntity({

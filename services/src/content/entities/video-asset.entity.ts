@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 export const VideoAssetEntity = defineEntity({
   name: 'VideoAsset',
@@ -17,4 +17,3 @@ export const VideoAssetEntity = defineEntity({
     audioUrl: p.text().nullable(),
   },
 });
-export type VideoAssetRow = InferEntity<typeof VideoAssetEntity>;

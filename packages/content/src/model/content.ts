@@ -1,0 +1,103 @@
+import type {
+  ActivityData,
+  AdventureSource,
+  AiTeacher,
+  CurriculumItem,
+  EnhancedLesson,
+  Grade,
+  GradeEntry,
+  LearningLevel,
+  LessonSource,
+  LocalTeacher,
+  VideoAsset,
+} from '@grove/contracts';
+import type { SubjectEntry } from '../subject-entry.ts';
+import type { VideoScript } from '../videos/script.ts';
+import type { Place } from '../vocabulary.ts';
+import type { DashboardSample, LevelTopic, PlacementQuestion } from './parts.ts';
+
+/** A learning level with what its pages show beside the level itself. */
+export interface LevelContent extends LearningLevel {
+  readonly slug: string;
+  /** The grade whose curriculum stands for the level (spec §2, /level/:id). */
+  readonly grade: Grade;
+  readonly place: Place;
+  readonly whatYouLearn: readonly (LevelTopic & { readonly id: string })[];
+  readonly highlights: readonly (LevelTopic & { readonly id: string })[];
+}
+
+/** A level teacher with every text of theirs. */
+export interface TeacherContent extends AiTeacher {
+  readonly slug: string;
+  readonly congratulation: string;
+  readonly starters: readonly string[];
+  readonly demo: {
+    readonly sample: string;
+    readonly talk: readonly { readonly id: string; readonly role: 'learner' | 'teacher'; readonly text: string }[];
+  };
+}
+
+/** A grade: its row in the matrix, and its curriculum. */
+export interface GradeContent {
+  readonly id: string;
+  readonly entry: GradeEntry;
+  readonly topics: readonly (CurriculumItem & { readonly slug: string })[];
+}
+
+/** The lessons of a grade and subject, in the order in which they are taken. */
+export interface UnitContent {
+  readonly id: string;
+  readonly grade: Grade;
+  readonly subjectId: number;
+  readonly title: string;
+  readonly lessons: readonly string[];
+}
+
+/** A lesson of the enhanced curriculum with its interactive element. */
+export interface EnhancedContent extends EnhancedLesson {
+  readonly activity: ActivityData;
+}
+
+export interface StoryContent extends AdventureSource {
+  readonly slug: string;
+}
+
+/** A teaching film: its entry in the gallery, its script, and the lesson that goes on from it. */
+export interface FilmContent {
+  readonly id: string;
+  readonly asset: VideoAsset;
+  readonly script: VideoScript;
+}
+
+/** A silent loop behind a subject. */
+export interface LoopContent {
+  readonly id: string;
+  readonly asset: VideoAsset;
+}
+
+export interface PlacementContent {
+  readonly id: string;
+  readonly grade: Grade;
+  readonly questions: readonly PlacementQuestion[];
+}
+
+/**
+ * All content, as the compiler makes it from `source`: what the service answers from and what areas show. It is plain data that survives JSON,
+ * and every list has an order of its own (`items.ts`), whatever order the files are read in.
+ */
+export interface Content {
+  readonly levels: readonly LevelContent[];
+  readonly teachers: readonly TeacherContent[];
+  readonly localTeachers: readonly LocalTeacher[];
+  readonly subjects: readonly SubjectEntry[];
+  readonly grades: readonly GradeContent[];
+  readonly units: readonly UnitContent[];
+  readonly lessons: readonly LessonSource[];
+  readonly enhancedLessons: readonly EnhancedContent[];
+  readonly stories: readonly StoryContent[];
+  readonly films: readonly FilmContent[];
+  readonly loops: readonly LoopContent[];
+  readonly placement: readonly PlacementContent[];
+  readonly sampleLesson: LessonSource;
+  readonly sampleDashboard: DashboardSample;
+}

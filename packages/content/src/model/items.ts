@@ -1,0 +1,138 @@
+import { grades } from '@grove/contracts';
+import { enhancedTabs } from '../subject-sections.ts';
+import type { Content } from './content.ts';
+
+type Lists = Omit<Content, 'sampleLesson' | 'sampleDashboard'>;
+type Entry<List extends keyof Lists> = Lists[List][number];
+
+/** A kind of item: the list that holds it, what names an entry, and what puts entries in order. */
+interface ItemKind<List extends keyof Lists> {
+  readonly list: List;
+  readonly idOf: (entry: Entry<List>) => string;
+  readonly order: (one: Entry<List>, other: Entry<List>, all: Pick<Content, 'units'>) => number;
+}
+
+const kind = <List extends keyof Lists>(
+  list: List,
+  idOf: ItemKind<List>['idOf'],
+  order: ItemKind<List>['order'],
+): ItemKind<List> => ({ list, idOf, order });
+
+const tabOrder = (name: string): number => enhancedTabs.findIndex((tab) => tab.name === name);
+const gradeOrder = (name: string): number => grades.findIndex((grade) => grade === name);
+const placeIn = (units: Content['units'], lessonId: string): number =>
+  Math.max(-1, ...units.map(({ lessons }) => lessons.indexOf(lessonId)));
+
+/** Every kind of item that is many. */
+const kinds = {
+  level: kind(
+    'levels',
+    ({ slug }) => slug,
+    (one, other) => one.id - other.id,
+  ),
+  teacher: kind(
+    'teachers',
+    ({ slug }) => slug,
+    (one, other) => one.id - other.id,
+  ),
+  'local-teacher': kind(
+    'localTeachers',
+    ({ id }) => id,
+    (one, other) => tabOrder(one.subject) - tabOrder(other.subject),
+  ),
+  subject: kind(
+    'subjects',
+    ({ slug }) => slug,
+    (one, other) => one.id - other.id,
+  ),
+  grade: kind(
+    'grades',
+    ({ id }) => id,
+    (one, other) => gradeOrder(one.entry.grade) - gradeOrder(other.entry.grade),
+  ),
+  unit: kind(
+    'units',
+    ({ id }) => id,
+    (one, other) => gradeOrder(one.grade) - gradeOrder(other.grade) || one.subjectId - other.subjectId,
+  ),
+  lesson: kind(
+    'lessons',
+    ({ id }) => id,
+    (one, other) =>
+      gradeOrder(one.grade) - gradeOrder(other.grade) ||
+      one.subjectId - other.subjectId ||
+      one.position - other.position,
+  ),
+  'enhanced-lesson': kind(
+    'enhancedLessons',
+    ({ id }) => id,
+    (one, other, { units }) =>
+      tabOrder(one.subject) - tabOrder(other.subject) ||
+      gradeOrder(one.grade) - gradeOrder(other.grade) ||
+      placeIn(units, one.id) - placeIn(units, other.id),
+  ),
+  story: kind(
+    'stories',
+    ({ slug }) => slug,
+    (one, other) => one.id - other.id,
+  ),
+  film: kind(
+    'films',
+    ({ id }) => id,
+    (one, other) => one.asset.id - other.asset.id,
+  ),
+  loop: kind(
+    'loops',
+    ({ id }) => id,
+    (one, other) => one.asset.id - other.asset.id,
+  ),
+  placement: kind(
+    'placement',
+    ({ id }) => id,
+    (one, other) => gradeOrder(one.grade) - gradeOrder(other.grade),
+  ),
+} as const;
+
+/** There is one of each of these. */
+const singles = { 'sample-lesson': 'sampleLesson', 'sample-dashboard': 'sampleDashboard' } as const;
+
+export type ItemKindName = keyof typeof kinds | keyof typeof singles;
+
+/** A piece of content that is kept, compared and released by itself. */
+export interface ContentItem {
+  readonly kind: ItemKindName;
+  /** Unique among the items of its kind. */
+  readonly id: string;
+  readonly body: unknown;
+}
+
+type AnyKind = ItemKind<keyof Lists>;
+const listKinds = Object.entries(kinds) as unknown as [keyof typeof kinds, AnyKind][];
+const singleKinds = Object.entries(singles) as [keyof typeof singles, (typeof singles)[keyof typeof singles]][];
+
+/** Cuts content into items, in the order of the content. */
+export const itemsOf = (content: Content): ContentItem[] => [
+  ...listKinds.flatMap(([name, { list, idOf }]) =>
+    content[list].map((body) => ({ kind: name, id: idOf(body as never), body })),
+  ),
+  ...singleKinds.map(([name, field]) => ({ kind: name, id: name, body: content[field] })),
+];
+
+/** Puts items together again, in whatever order they come. @throws RangeError when one that there must be is missing, or a kind is unknown */
+export function contentFrom(items: readonly ContentItem[]): Content {
+  const bodies = (name: string): unknown[] => items.filter((item) => item.kind === name).map(({ body }) => body);
+  const foreign = items.find((item) => !(item.kind in kinds) && !(item.kind in singles));
+  if (foreign) throw new RangeError(`Content has no items of the kind '${foreign.kind}'`);
+  const units = bodies('unit') as Content['units'];
+  const lists = listKinds.map(([name, { list, order }]) => [
+    list,
+    bodies(name).toSorted((one, other) => order(one as never, other as never, { units })),
+  ]);
+  const single = singleKinds.map(([name, field]) => {
+    const [body] = bodies(name);
+    if (body === undefined) throw new RangeError(`Content lacks its '${name}'`);
+    return [field, body];
+  });
+  const whole: unknown = Object.fromEntries([...lists, ...single]);
+  return whole as Content;
+}
