@@ -75,6 +75,13 @@ export function baseConfig({
   };
 }
 
+const remoteEntry = /remoteEntry\.js$/;
+/**
+ * Short names in the order of the alphabet, not by how often their letters occur: a remote entry is made small while hashes stand in it that are not final, and these
+ * depend on what leaves no trace in the end, such as comments.
+ */
+const steadyNames = { disableCharFreq: true } as object;
+
 /** The part of a browser build that is alike for shell and areas: ES modules with hashed names, small and immutable. */
 export function browserConfig({
   name,
@@ -113,7 +120,8 @@ export function browserConfig({
       moduleIds: 'deterministic',
       chunkIds: 'named',
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin({ exclude: remoteEntry }),
+        new rspack.SwcJsMinimizerRspackPlugin({ include: remoteEntry, minimizerOptions: { mangle: steadyNames } }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
       ],
     },
