@@ -21,50 +21,50 @@ const described = (file: string, text: string): BuiltFile => ({
   integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
 });
 
+const shell: ReleaseSet['shell'] = {
+  name: 'shell',
+  version: '1.0.0',
+  contract: 1,
+  scripts: ['js/main.js'],
+  styles: [],
+  preloads: [],
+  shared: {},
+  files: [described('js/main.js', 'shell')],
+};
+
+const landing = (version: string, script: string, style: string): ReleaseSet['areas'][number] => ({
+  name: 'mf-landing',
+  version,
+  contract: 1,
+  entry: 'remoteEntry.js',
+  widgets: [],
+  shared: {},
+  routes: [
+    {
+      id: 'home',
+      pattern: '/',
+      title: `Landing ${version}`,
+      prerender: true,
+      reads: [],
+      ownNavigation: false,
+      files: ['remoteEntry.js', 'css/page.css'],
+    },
+  ],
+  files: [described('remoteEntry.js', script), described('css/page.css', style)],
+});
+
 /** A release whose landing page has the given version. Its view, script and style name it. */
 export function testReleaseOf(version: string): TestRelease {
   const [script, style] = [`export default '${version}';`, `.landing{--version:"${version}"}`];
+  const area = landing(version, script, style);
   const set: ReleaseSet = {
-    id: idOfSet([
-      { name: 'shell', version: '1.0.0' },
-      { name: 'mf-landing', version },
-    ]),
+    id: idOfSet([shell, area]),
     contract: 1,
     author: 'test',
     createdAt: '2025-01-01T00:00:00.000Z',
     reason: 'test',
-    shell: {
-      name: 'shell',
-      version: '1.0.0',
-      contract: 1,
-      scripts: ['js/main.js'],
-      styles: [],
-      preloads: [],
-      shared: {},
-      files: [described('js/main.js', 'shell')],
-    },
-    areas: [
-      {
-        name: 'mf-landing',
-        version,
-        contract: 1,
-        entry: 'remoteEntry.js',
-        widgets: [],
-        shared: {},
-        routes: [
-          {
-            id: 'home',
-            pattern: '/',
-            title: `Landing ${version}`,
-            prerender: true,
-            reads: [],
-            ownNavigation: false,
-            files: ['remoteEntry.js', 'css/page.css'],
-          },
-        ],
-        files: [described('remoteEntry.js', script), described('css/page.css', style)],
-      },
-    ],
+    shell,
+    areas: [area],
   };
   const texts = {
     'shell/1.0.0/js/main.js': 'shell',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { JustifyGoal, SortGoal, StoryActivity, TimeActivity, TimeGoal } from '../../entities/activity.ts';
+import type { JustifyGoal, SortGoal, StoryActivity } from '../../entities/activities/story.ts';
+import type { TimeActivity, TimeGoal } from '../../entities/activities/time.ts';
 import { assigned, compare, unassigned } from './assign.ts';
 import { judgeJustification, judgeSorting } from './story.ts';
 import { judge, solve, targetsOf, thingsOf } from './time.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ChartGoal, Clue } from '../../entities/activity.ts';
+import type { ChartGoal, Clue } from '../../entities/activities/chart.ts';
 import { judge, solve, wrongMarks } from './chart.ts';
 
 const goal = (upTo: number, ...clues: Clue[]): ChartGoal => ({

@@ -1,4 +1,4 @@
-import type { ChartGoal, Clue, chartReasons } from '../../entities/activity.ts';
+import type { ChartGoal, Clue, chartReasons } from '../../entities/activities/chart.ts';
 import { because, reached, type Verdict } from './verdict.ts';
 
 type Reason = (typeof chartReasons)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CircuitGoal, PartKind } from '../../entities/activity.ts';
+import type { CircuitGoal, PartKind } from '../../entities/activities/circuit.ts';
 import { endsOf, flow, judge, litLamps, slotsOf, type Board } from './circuit.ts';
 
 const battery = { 'h-1-0': 'battery' } as const;

@@ -1,4 +1,4 @@
-import type { CircuitGoal, PartKind, PlacedPart, circuitReasons } from '../../entities/activity.ts';
+import type { CircuitGoal, PartKind, PlacedPart, circuitReasons } from '../../entities/activities/circuit.ts';
 import { because, reached, type Verdict } from './verdict.ts';
 
 type Reason = (typeof circuitReasons)[number];

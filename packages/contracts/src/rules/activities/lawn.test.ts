@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LawnGoal } from '../../entities/activity.ts';
+import type { LawnGoal } from '../../entities/activities/lawn.ts';
 import { fenceOf, isOnePiece, judge, largestArea, shortestFence, solve } from './lawn.ts';
 
 const field = { columns: 6, rows: 6 };

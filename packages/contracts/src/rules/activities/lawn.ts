@@ -1,4 +1,4 @@
-import type { LawnGoal, lawnReasons } from '../../entities/activity.ts';
+import type { LawnGoal, lawnReasons } from '../../entities/activities/lawn.ts';
 import { because, reached, type Verdict } from './verdict.ts';
 
 type Reason = (typeof lawnReasons)[number];

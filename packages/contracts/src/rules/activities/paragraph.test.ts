@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ParagraphGoal } from '../../entities/activity.ts';
+import type { ParagraphGoal } from '../../entities/activities/paragraph.ts';
 import { judge, solutions } from './paragraph.ts';
 
 const goal: ParagraphGoal = {

@@ -1,4 +1,4 @@
-import type { ParagraphGoal, Tile, TileRole, paragraphReasons } from '../../entities/activity.ts';
+import type { ParagraphGoal, Tile, TileRole, paragraphReasons } from '../../entities/activities/paragraph.ts';
 import { because, reached, type Verdict } from './verdict.ts';
 
 type Reason = (typeof paragraphReasons)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BlockKind, RobotGoal } from '../../entities/activity.ts';
+import type { BlockKind, RobotGoal } from '../../entities/activities/robot.ts';
 import { countBlocks, judge, run, shortestStraight, startOf, type Block } from './robot.ts';
 
 const goal = (floor: string[], most = 9): RobotGoal => ({

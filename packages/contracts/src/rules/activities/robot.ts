@@ -1,5 +1,5 @@
-import type { BlockKind, Facing, RobotGoal, robotReasons } from '../../entities/activity.ts';
-import { facings } from '../../entities/activity.ts';
+import type { BlockKind, Facing, RobotGoal, robotReasons } from '../../entities/activities/robot.ts';
+import { facings } from '../../entities/activities/robot.ts';
 import { because, reached, type Verdict } from './verdict.ts';
 
 type Reason = (typeof robotReasons)[number];

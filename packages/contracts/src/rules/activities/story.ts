@@ -1,4 +1,4 @@
-import type { JustifyGoal, SortGoal, StoryActivity, storyReasons } from '../../entities/activity.ts';
+import type { JustifyGoal, SortGoal, StoryActivity, storyReasons } from '../../entities/activities/story.ts';
 import { compare, type Assignment } from './assign.ts';
 import { because, reached, type Verdict } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryEvent, TimeActivity, TimeGoal, timeReasons } from '../../entities/activity.ts';
+import type { HistoryEvent, TimeActivity, TimeGoal, timeReasons } from '../../entities/activities/time.ts';
 import { compare, type Assignment } from './assign.ts';
 import { because, reached, type Verdict } from './verdict.ts';
 
