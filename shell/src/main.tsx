@@ -11,13 +11,13 @@ import { PageLoader } from './areas/page-loader.ts';
 import { findRoute, readPageSet } from './areas/page-set.ts';
 import { warmLazyShared } from './federation/lazy-shared.ts';
 import { createAreaLoader } from './federation/load-area.ts';
-import { preloadScripts, readStanding, refreshFiles, retireStyles } from './federation/prepare-build.ts';
-import { catchUpWithPress } from './navigation/early-press.ts';
+import { preloadScripts, readHostCapabilities, refreshFiles, retireStyles } from './federation/prepare-build.ts';
+import { catchUpWithPress } from './navigation/click-replay.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { composeRoutes, loadedAlready } from './routes.tsx';
 
 /**
- * Starts the site: loads the page that was asked for, then shows it. A view that was drawn ahead is taken over as it
+ * Starts the site: loads the page that was asked for, then shows it. A view that was prerendered is taken over as it
  * stands; waiting for its page first avoids a fallback, which React would hold back for 300 ms.
  */
 async function start(): Promise<void> {
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const recovery = new AreaRecovery({
     set,
     fetchOffer,
-    standing: readStanding,
+    capabilities: readHostCapabilities,
     refresh: refreshFiles,
     prepare: preloadScripts,
     retire: retireStyles,

@@ -36,7 +36,7 @@ export async function renderView(pathname: string, set: PageSet, loadArea: LoadA
   if (owned) {
     await loader.load(owned.area, owned.route.id);
     const page = loader.peek(owned.area, owned.route.id);
-    if (page?.status !== 'ready') throw new Error(`${pathname} cannot be drawn ahead`, { cause: page?.error });
+    if (page?.status !== 'ready') throw new Error(`${pathname} cannot be prerendered`, { cause: page?.error });
   }
   const router = createMemoryRouter(composeRoutes(set, loader), {
     initialEntries: [pathname],

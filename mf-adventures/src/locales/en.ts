@@ -42,7 +42,7 @@ export const en = {
   'xp.exploration': 'Exploration +{{xp}} per scene',
 
   'scene.generating': 'Generating scene artwork...',
-  'scene.standIn': 'A drawing from the cover of this story, in place of a picture of this scene: {{prompt}}',
+  'scene.mock': 'A drawing from the cover of this story, in place of a picture of this scene: {{prompt}}',
   'scene.choices': 'What do you want to do next?',
   'scene.hear': 'Hear: {{label}}',
   'scene.toChoices': 'Your choices',

@@ -14,7 +14,7 @@ import {
 } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
-/** Nothing of them was spoken ahead, so each line is spoken by `POST /api/speech`. */
+/** Nothing of them was pre-generated, so each line is spoken by `POST /api/speech`. */
 const scenes = aStory.scenes.map((scene) => Object.assign(aScene(scene), { audioUrl: null }));
 /** The story in one of the age bands. */
 const openFor = (ageBand: string, over: MockedAnswers = {}) =>

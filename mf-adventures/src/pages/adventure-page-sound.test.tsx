@@ -34,7 +34,7 @@ test('§4 adventure: the sound loads with the scene and plays by itself', async 
   expect(bodiesTo(sent, '/api/speech')).toEqual([]);
 });
 
-test('§4 adventure: a sound that was not spoken ahead is spoken in the voice of the narrator', async () => {
+test('§4 adventure: a sound that was not pre-generated is spoken in the voice of the narrator', async () => {
   expectLogged(/warn: A spoken line could not be fetched and is spoken anew ApiError: 404/);
   const { sent } = openStory({ 'GET /spoken/gate.mp3': failing(404) });
   await button('Pause');

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aScene, aStory, bodiesTo, installFakeAudio, openStoryPage, type MockedRequest } from '@grove/testing';
 import { AdventurePage } from './adventure-page.tsx';
 
-/** Painted, and not spoken ahead, so that each line is spoken by `POST /api/speech`. */
+/** Painted, and not pre-generated, so that each line is spoken by `POST /api/speech`. */
 const painted = aStory.scenes.map((scene) =>
   Object.assign(aScene(scene), {
     audioUrl: null,
@@ -56,7 +56,7 @@ test.each(['One scene back', 'Go to At the gate'])("'%s' draws its picture ahead
   expect(painting('At the gate')).toBe(picture);
 });
 
-test('a scene whose picture is drawn ahead is neither told nor visited before the fade is over, and then once', async () => {
+test('a scene whose picture is prerendered is neither told nor visited before the fade is over, and then once', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { sent } = openPainted();
   await waitFor(() => expect(said(sent)).toEqual(['A lantern glows.']));

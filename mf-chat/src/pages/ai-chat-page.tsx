@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { chatStarters } from '@grove/content';
 import type { AiTeacher } from '@grove/contracts';
-import { createSessionId, useKeptState, usePagePlace, useRead } from '@grove/platform';
+import { createSessionId, usePreservedState, usePagePlace, useRead } from '@grove/platform';
 import { ButtonLink, Icon, SceneBackdrop, Skeleton } from '@grove/ui';
 import { ConversationPanel } from '../features/conversation/components/conversation-panel.tsx';
 import { StartHints } from '../features/conversation/components/start-hints.tsx';
@@ -16,7 +16,7 @@ import styles from './ai-chat-page.module.css';
 export function AiChatPage(): ReactNode {
   const t = useT();
   const { teacher, isOwnChoice, isAwaited, choose } = useTeacherChoice(useRead('aiTeachers'));
-  const [sessionId] = useKeptState('session', createSessionId);
+  const [sessionId] = usePreservedState('session', createSessionId);
   const place = placeOf(teacher);
   return (
     <div className={styles.page} data-chosen={teacher || isAwaited ? '' : undefined}>
@@ -70,7 +70,7 @@ function FreshTalk({
   startsInInput: boolean;
 }): ReactNode {
   usePagePlace(placeOf(teacher));
-  const kept = useKeptState(`talk ${teacher.id}`, () => greet(teacher, Date.now()));
+  const kept = usePreservedState(`talk ${teacher.id}`, () => greet(teacher, Date.now()));
   const [, change] = kept;
   // A talk that was kept while its area was replaced may wait for a reply that nobody hears any more.
   useEffect(() => change(abandoned), [change]);

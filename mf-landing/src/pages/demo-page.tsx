@@ -1,5 +1,5 @@
 import { demoTeachers } from '@grove/content/demo';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
 import { placeOf } from '../common/level-look.ts';
 import { PageBanner } from '../common/page-banner.tsx';
@@ -11,7 +11,7 @@ import { useT } from '../translation.ts';
 /** `/demo` (spec §2): five teachers, one of them on the stage. Everything on it is built in. */
 export function DemoPage() {
   const t = useT();
-  const [pickedId, pick] = useKeptState('teacher', 1);
+  const [pickedId, pick] = usePreservedState('teacher', 1);
   const picked = demoTeachers.find(({ id }) => id === pickedId);
   return (
     <div data-place={placeOf(pickedId)}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { EnhancedLessonResponse, PlayerVideo } from '@grove/contracts';
 import { filmOf } from '@grove/content';
-import { ApiError, useKeptState, useReducedMotion, useRead } from '@grove/platform';
+import { ApiError, usePreservedState, useReducedMotion, useRead } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
 import { CompletionView } from '../features/k12-lesson/components/completion-view.tsx';
 import { LessonFailed, LessonLoading, LessonNotFound } from '../features/k12-lesson/components/lesson-states.tsx';
@@ -44,7 +44,7 @@ function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; back
   const facts = factsOf(answer);
   const [lesson] = useState(() => fromServer(answer));
   const [state, dispatch] = useLesson(lesson);
-  const [hasSeenFilm, setHasSeenFilm] = useKeptState(`film ${lesson.id}`, false);
+  const [hasSeenFilm, setHasSeenFilm] = usePreservedState(`film ${lesson.id}`, false);
   const claim = useClaim(backTo);
   const isCalm = useReducedMotion();
   const { steps } = lesson;

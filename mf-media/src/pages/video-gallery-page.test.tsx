@@ -134,7 +134,7 @@ test('search, grade and subject narrow the gallery, and are kept in the address'
   expect(titles()).toEqual(['Butterflies']);
 });
 
-test('an address with a wish shows what fits it', async () => {
+test('an address with a filters shows what fits it', async () => {
   mockApi({ videoAssets: films });
   renderPage(<VideoGalleryPage />, { at: '/video-gallery?search=fractions&subject=Mathematics' });
   expect(await screen.findByRole('searchbox')).toHaveValue('fractions');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VideoAsset } from '@grove/contracts';
-import { useKeptState, useRead } from '@grove/platform';
+import { usePreservedState, useRead } from '@grove/platform';
 import { ButtonLink, Icon, SceneBackdrop } from '@grove/ui';
 import { Gallery } from '../features/gallery/components/gallery.tsx';
 import { WayOn } from '../features/gallery/components/way-on.tsx';
@@ -12,7 +12,7 @@ import styles from './video-gallery-page.module.css';
 /** `/video-gallery`: every video by subject, beside the river. */
 export function VideoGalleryPage(): ReactNode {
   const t = useT();
-  const [watched, watch] = useKeptState<VideoAsset | null>('film', null);
+  const [watched, watch] = usePreservedState<VideoAsset | null>('film', null);
   return (
     <div className={styles.page}>
       <header className={styles.valley}>

@@ -23,7 +23,7 @@ export interface AreaRoute {
   readonly pattern: string;
   /** The first view is the same for everybody, so it is drawn to HTML when a release set is made. */
   readonly prerender: boolean;
-  /** Parameters of the address's query that change the first view: with one of them the page is drawn by the browser, inside the frame that is drawn ahead. */
+  /** Parameters of the address's query that change the first view: with one of them the page is drawn by the browser, inside the frame that is prerendered. */
   readonly query?: readonly string[];
   /** Addresses that the page reads at once, preloaded with the document; `:name` stands for a parameter of the pattern. */
   readonly reads: readonly string[];
@@ -37,7 +37,7 @@ export interface AreaRoute {
 
 /**
  * A route that an area owns. `files` are what the browser needs to show it (paths of the build), `reads` the
- * addresses of the data it asks for at once, and `prerender` says that its first view holds no parameter and can be drawn ahead, unless one of `query` is asked for.
+ * addresses of the data it asks for at once, and `prerender` says that its first view holds no parameter and can be prerendered, unless one of `query` is asked for.
  */
 export const routeDescriptor = z.object({
   id: nonEmpty,
@@ -56,7 +56,7 @@ export const routeDescriptor = z.object({
 });
 export type RouteDescriptor = z.infer<typeof routeDescriptor>;
 
-/** The name, among the views of a release set, of the frame around a route whose first view is drawn ahead too; that has the route's pattern as its name. */
+/** The name, among the views of a release set, of the frame around a route whose first view is prerendered too; that has the route's pattern as its name. */
 export const frameOf = (pattern: string): string => `${pattern}?`;
 
 /** Exports of shared modules by module and name, each with a digest of what its type promises (`packages/tooling/src/build/exports`). */

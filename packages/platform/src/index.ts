@@ -2,7 +2,7 @@ export { ApiError, readKey, request, write } from './api/client.ts';
 export { createQueryClient, useRead } from './api/use-read.ts';
 export { defineArea, widgetLoader, type Area, type LoadPage, type LoadWidget } from './areas/area.ts';
 export { AreaBoundary } from './areas/boundary.tsx';
-export { keptAtom, useKeptState } from './areas/kept-state.ts';
+export { preservedAtom, usePreservedState } from './areas/preserved-state.ts';
 export { noRecovery, useGeneration, useRecovered, type Recovery, type RecoveryOutcome } from './areas/recovery.ts';
 export { Widget } from './areas/widget.tsx';
 export { pagePlaceAtom, pageTitleAtom, usePagePlace, usePageTitle, useReducedMotion } from './page/page.ts';

@@ -50,7 +50,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Puts the stand-in for sound in place of what jsdom lacks. */
+/** Puts the mock for sound in place of what jsdom lacks. */
 export function installFakeAudio(): void {
   FakeAudio.last = undefined;
   FakeAudio.isHeldBack = false;

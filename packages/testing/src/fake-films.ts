@@ -16,7 +16,7 @@ export const FakeFilms = {
   isHeldBack: false,
   length,
 
-  /** Puts the stand-in in the place of what jsdom lacks. */
+  /** Puts the mock in the place of what jsdom lacks. */
   install(): void {
     FakeFilms.isHeldBack = false;
     Object.defineProperties(HTMLMediaElement.prototype, {

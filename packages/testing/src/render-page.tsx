@@ -31,7 +31,7 @@ function LiveConnection(): null {
   return null;
 }
 
-type StandInWidgets = { readonly [Name in WidgetName]?: ComponentType<WidgetProps[Name]> };
+type MockWidgets = { readonly [Name in WidgetName]?: ComponentType<WidgetProps[Name]> };
 
 /**
  * Renders a page as the shell does: inside the platform and a router with an empty cache and store. `at` is the address,
@@ -46,7 +46,7 @@ export function renderPage(
     pattern = at.split('?')[0]!,
     widgets = {},
     live = false,
-  }: { at?: string; pattern?: string; widgets?: StandInWidgets; live?: boolean } = {},
+  }: { at?: string; pattern?: string; widgets?: MockWidgets; live?: boolean } = {},
 ): RenderedPage {
   fillBrowserGaps();
   const store = createStore();

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../common/index.ts';
 import { DeliveryService, type PreparedDocument } from './delivery.service.ts';
 import { isPagePath } from './page-path.ts';
-import { SetForRequest } from './releases/set-for-request.ts';
+import { ReleaseResolver } from './releases/release-resolver.ts';
 import { documentHeaders, personalCacheControl } from './security-policy.ts';
 
 type Encoding = keyof PreparedDocument['bodies'];
@@ -25,9 +25,9 @@ function chooseEncoding(accepted: string | undefined): Encoding {
 @Controller()
 export class DeliveryController {
   readonly #delivery: DeliveryService;
-  readonly #sets: SetForRequest;
+  readonly #sets: ReleaseResolver;
 
-  constructor(delivery: DeliveryService, sets: SetForRequest) {
+  constructor(delivery: DeliveryService, sets: ReleaseResolver) {
     this.#delivery = delivery;
     this.#sets = sets;
   }

@@ -7,7 +7,7 @@ import { chooseView } from './choose-view.ts';
 import { makeDocument, ownedRoutes } from './document.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { ReleaseLoader } from './releases/release-loader.ts';
-import type { ChosenSet } from './releases/set-for-request.ts';
+import type { ChosenSet } from './releases/release-resolver.ts';
 import { securityPolicy } from './security-policy.ts';
 
 /** Read by search engines and by parents who share a link. */

@@ -8,7 +8,7 @@ import {
   type RouteDescriptor,
 } from '@grove/contracts';
 import { publicPathOf } from '@grove/releases';
-import { earlyPressScript } from './early-press.ts';
+import { clickReplayScript } from './click-replay.ts';
 
 /** A route together with the area that owns it. */
 export interface Owned {
@@ -108,7 +108,7 @@ export function makeDocument(input: DocumentInput): {
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<script type="importmap">${importMap}</script>`,
-    `<script>${earlyPressScript}</script>`,
+    `<script>${clickReplayScript}</script>`,
     ...scripts.map((file) => `<script type="module" src="${file.address}" integrity="${file.integrity}"></script>`),
     // Under this attribute the bundler's runtime finds a style that is there already and does not fetch it again.
     ...inlineStyles
@@ -131,7 +131,7 @@ export function makeDocument(input: DocumentInput): {
   return {
     html: `<!doctype html>\n<html lang="en"${place}>\n<head>\n${head}\n</head>\n<body><div id="root" data-view="${isFrame ? 'frame' : 'page'}">${view}</div>${fontPreloads}</body>\n</html>\n`,
     complete: inlineStyles.every(({ text }) => text !== undefined),
-    inlineScripts: [importMap, earlyPressScript].map(hashOf),
+    inlineScripts: [importMap, clickReplayScript].map(hashOf),
     inlineStyles: inlineStyles.flatMap(({ text }) => (text === undefined ? [] : [hashOf(text)])),
   };
 }

@@ -11,14 +11,14 @@ export function toXpSummary(earned: readonly SubjectXp[]): XpSummary {
 }
 
 /** What the answer needs beside the awards: lessons by id, the time, and where the learner's days begin. */
-export interface ProgressSurroundings {
+export interface ProgressContext {
   readonly lessonOf: (lessonId: string) => Pick<CatalogueLesson, 'grade'> | undefined;
   readonly now: Date;
   readonly timeZone: string;
 }
 
 /** The progress that a learner's awards make. A lesson that content no longer has keeps its XP and leaves the list. */
-export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }: ProgressSurroundings): Progress {
+export function toProgress(awards: readonly Award[], { lessonOf, now, timeZone }: ProgressContext): Progress {
   const summary = toXpSummary(awards);
   const dayOf = dayCounter(timeZone);
   const today = dayOf(now);

@@ -33,7 +33,7 @@ function recoveryWith(
     refresh,
     prepare,
     retire,
-    standing: () => ({ contract: 1, shared: {}, satisfies: () => true }),
+    capabilities: () => ({ contract: 1, shared: {}, satisfies: () => true }),
   });
   return { recovery, refresh, prepare, retire };
 }

@@ -1,12 +1,12 @@
 import type { AreaName, PageArea, PageSet, ReleaseAnswer } from '@grove/contracts';
 import { areaReplaced, type Recovery, type RecoveryOutcome } from '@grove/platform';
-import { chooseBuild, type OfferedBuild, type Standing } from './choose-build.ts';
+import { chooseBuild, type OfferedBuild, type HostCapabilities } from './choose-build.ts';
 
-interface Surroundings {
+interface Dependencies {
   readonly set: PageSet;
   /** Asks the service which builds this browser would be given now. */
   readonly fetchOffer: () => Promise<ReleaseAnswer>;
-  readonly standing: () => Standing;
+  readonly capabilities: () => HostCapabilities;
   /** Fetches a build's files anew, each checked against its hash. Rejects when one of them is lost or not what it should be. */
   readonly refresh: (build: OfferedBuild) => Promise<void>;
   /** Readies the page for the scripts of a build that its document does not know. Rejects like `refresh`. */
@@ -20,13 +20,13 @@ interface Surroundings {
  * drawn anew; the page itself is never loaded anew.
  */
 export class AreaRecovery implements Recovery {
-  readonly #around: Surroundings;
+  readonly #around: Dependencies;
   readonly #builds: Map<AreaName, PageArea>;
   readonly #generations = new Map<AreaName, number>();
   readonly #pending = new Map<AreaName, Promise<RecoveryOutcome>>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(around: Surroundings) {
+  constructor(around: Dependencies) {
     this.#around = around;
     this.#builds = new Map(around.set.areas.map((area) => [area.name, area]));
   }
@@ -60,7 +60,7 @@ export class AreaRecovery implements Recovery {
   async #attempt(area: AreaName): Promise<RecoveryOutcome> {
     try {
       const { areas } = await this.#around.fetchOffer();
-      const choice = chooseBuild(area, this.build(area).version, areas, this.#around.standing());
+      const choice = chooseBuild(area, this.build(area).version, areas, this.#around.capabilities());
       if (choice.kind === 'none') throw new Error(choice.because);
       await this.#around.refresh(choice.build);
       if (choice.kind === 'retry') return 'retry';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { satisfy } from '@module-federation/runtime-core';
-import { chooseBuild, type OfferedBuild, type Standing } from './choose-build.ts';
+import { chooseBuild, type OfferedBuild, type HostCapabilities } from './choose-build.ts';
 
 const build = (more: Partial<OfferedBuild> = {}): OfferedBuild => ({
   name: 'mf-chat',
@@ -14,9 +14,13 @@ const build = (more: Partial<OfferedBuild> = {}): OfferedBuild => ({
   base: '/areas/mf-chat/2.0.0/',
   ...more,
 });
-const standing: Standing = { contract: 1, shared: { react: '19.3.1', '@grove/platform': '0.1.0' }, satisfies: satisfy };
+const capabilities: HostCapabilities = {
+  contract: 1,
+  shared: { react: '19.3.1', '@grove/platform': '0.1.0' },
+  satisfies: satisfy,
+};
 const choose = (more?: Partial<OfferedBuild>, offered = [build(more)]) =>
-  chooseBuild('mf-chat', '1.0.0', offered, standing);
+  chooseBuild('mf-chat', '1.0.0', offered, capabilities);
 
 test('architecture §4 failure: another build that fits the open page replaces the one whose files are lost', () => {
   expect(choose()).toEqual({ kind: 'replace', build: build() });

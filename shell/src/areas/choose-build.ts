@@ -4,7 +4,7 @@ import type { AreaName, ReleaseAnswer } from '@grove/contracts';
 export type OfferedBuild = ReleaseAnswer['areas'][number];
 
 /** What an open page brings, which it keeps until it is loaded anew. */
-export interface Standing {
+export interface HostCapabilities {
   readonly contract: number;
   /** Versions of the shared modules in the page, by their names. */
   readonly shared: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function chooseBuild(
   area: AreaName,
   runningVersion: string,
   offered: readonly OfferedBuild[],
-  { contract, shared, satisfies }: Standing,
+  { contract, shared, satisfies }: HostCapabilities,
 ): Choice {
   const build = offered.find(({ name }) => name === area);
   if (!build) return { kind: 'none', because: `the site has no ${area} any more.` };

@@ -1,10 +1,10 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { satisfy } from '@module-federation/runtime-core';
 import { contractVersion } from '@grove/contracts';
-import type { OfferedBuild, Standing } from '../areas/choose-build.ts';
+import type { OfferedBuild, HostCapabilities } from '../areas/choose-build.ts';
 
 /** What this page shares with areas. */
-export const readStanding = (): Standing => ({
+export const readHostCapabilities = (): HostCapabilities => ({
   contract: contractVersion,
   shared: Object.fromEntries(
     Object.entries(getInstance()?.shareScopeMap['default'] ?? {}).map(([module, versions]) => [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { Icon, VisuallyHidden } from '@grove/ui';
 import { useT } from '../../translation.ts';
 import { isThing, nameOf, readPictures, type Sign } from './picture-text.ts';
@@ -9,7 +9,7 @@ import styles from './picture.module.css';
 /** Things to count: a press marks one as counted, another takes the mark away. It helps and answers nothing. A list would say how many there are; a group does not. */
 export function CountingPicture({ text }: { text: string }): ReactNode {
   const t = useT();
-  const [counted, setCounted] = useKeptState<ReadonlySet<string>>(`counted ${text}`, new Set());
+  const [counted, setCounted] = usePreservedState<ReadonlySet<string>>(`counted ${text}`, new Set());
   const toggle = (key: string): void => {
     const next = new Set(counted);
     if (!next.delete(key)) next.add(key);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@grove/contracts';
-import { useKeptState, useSpeech } from '@grove/platform';
+import { usePreservedState, useSpeech } from '@grove/platform';
 import type { Reading } from './use-reading.ts';
 
 /** What is read of a lesson. */
@@ -38,7 +38,7 @@ export function useFollowing({
   isCovered,
 }: Heard): Reading {
   const { status: any, key: spoken, speak, stop: hush, pause, resume, rate, setRate } = useSpeech();
-  const [wish, setWish] = useKeptState<boolean | null>(`listening ${lesson}`, null);
+  const [wish, setWish] = usePreservedState<boolean | null>(`listening ${lesson}`, null);
   const hasPressed = useHasPressed();
   const follows = wish ?? (isReadTo && hasPressed);
   const replyKey = `${lesson} reply`;

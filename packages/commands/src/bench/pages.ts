@@ -11,7 +11,7 @@ import { buildSingleBundle } from './single-bundle/build.ts';
 import { startSite } from './site.ts';
 import { interleave, median, medianRatio } from './statistics.ts';
 
-/** The start, a page that is drawn ahead, and two that wait for their data. */
+/** The start, a page that is prerendered, and two that wait for their data. */
 const paths = ['/', '/curriculum', '/lesson/3/g7-cells-parts-and-scale', '/adventure/1'] as const;
 const start = '/';
 const waiting: ReadonlySet<string> = new Set(paths.slice(2));

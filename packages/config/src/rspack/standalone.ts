@@ -17,7 +17,7 @@ export const standaloneFolder = (name: AreaName): string => path.join(repository
 export const standaloneAddress = '/standalone/';
 
 const entry = './src/standalone.tsx';
-const takeChanges = fileURLToPath(new URL('take-changes.ts', import.meta.url));
+const hmrClient = fileURLToPath(new URL('hmr-client.ts', import.meta.url));
 
 /**
  * The build of an area alone, for those who work on it: no federation, its own copies of the shared modules, mocked
@@ -33,7 +33,7 @@ export function defineStandalone({ name, refresh = false }: { name: AreaName; re
     mode: 'development',
     devtool: 'cheap-module-source-map',
     target: ['web', 'es2022'],
-    entry: { main: refresh ? [takeChanges, entry] : entry },
+    entry: { main: refresh ? [hmrClient, entry] : entry },
     output: {
       path: standaloneFolder(name),
       publicPath: standaloneAddress,

@@ -5,7 +5,7 @@ import type { ContentAnswer } from './answer.ts';
 import { toVideoAsset } from './videos.ts';
 
 /** The tables that lessons are answered from, and the film that leads into a lesson. */
-export interface LessonSurroundings extends ContentTables {
+export interface LessonContext extends ContentTables {
   /** Source name of the film that leads into a lesson, or null when it has none. */
   readonly filmOfLesson: (lessonId: string) => string | null;
 }
@@ -54,14 +54,14 @@ function toPlayable(row: LessonRow | EnhancedLessonRow, setting: Setting): Enhan
 }
 
 /** The video that leads into a lesson; a lesson without one is taken in its interactive form (spec §2). */
-function videoOf(lessonId: string, { videoAssets, filmOfLesson }: LessonSurroundings): VideoAsset | null {
+function videoOf(lessonId: string, { videoAssets, filmOfLesson }: LessonContext): VideoAsset | null {
   const source = filmOfLesson(lessonId);
   const row = videoAssets.find(({ src }) => src === source);
   return row ? toVideoAsset(row) : null;
 }
 
 /** A lesson with all that a player needs, led by the teacher of its grade's level. */
-function toStandard(row: LessonRow, content: LessonSurroundings): EnhancedLessonResponse {
+function toStandard(row: LessonRow, content: LessonContext): EnhancedLessonResponse {
   const { subjects, teachers, curriculumItems } = content;
   const subject = required(
     subjects.find(({ id }) => id === row.subjectId),
@@ -88,7 +88,7 @@ function toStandard(row: LessonRow, content: LessonSurroundings): EnhancedLesson
 }
 
 /** A lesson of the enhanced catalogue with all that a player needs; its teacher's rig has the teacher's id. */
-function toEnhanced(row: EnhancedLessonRow, content: LessonSurroundings): EnhancedLessonResponse {
+function toEnhanced(row: EnhancedLessonRow, content: LessonContext): EnhancedLessonResponse {
   const subject = required(
     content.subjects.find(({ id }) => id === row.subjectId),
     `subject of lesson ${row.id}`,
@@ -118,7 +118,7 @@ function required<Value>(value: Value | undefined, what: string): Value {
 }
 
 /** The lessons of every grade and subject, and each lesson by itself. */
-export function lessonAnswers(content: LessonSurroundings): ContentAnswer[] {
+export function lessonAnswers(content: LessonContext): ContentAnswer[] {
   const { subjects, lessons, enhancedLessons } = content;
   const listOf = (grade: string, subjectId: number) =>
     lessons.filter((lesson) => lesson.grade === grade && lesson.subjectId === subjectId).map(toLesson);

@@ -19,7 +19,7 @@ import {
   withStates,
   type ChosenStates,
   type ReadState,
-} from '@grove/testing/stand-in';
+} from '@grove/testing/mocks';
 
 /** States of calls and widgets by their names, as the switches of an area alone have them; `all` is every call that is not named. */
 export type States = {
@@ -62,7 +62,7 @@ export const openInSite =
     await page.waitForFunction(isTakenOver);
   };
 
-/** A first view that was drawn ahead shows its buttons before they do anything; React marks the elements that it has taken over. */
+/** A first view that was prerendered shows its buttons before they do anything; React marks the elements that it has taken over. */
 const isTakenOver = (): boolean =>
   [...document.querySelectorAll('main button')].every((button) =>
     Object.keys(button).some((key) => key.startsWith('__reactProps')),

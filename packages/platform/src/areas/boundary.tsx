@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { isAreaName, type AreaName } from '@grove/contracts';
 import { areaFailed } from '../telemetry/telemetry.ts';
-import { rememberPlace, type PlaceKeeper } from './place-of-learner.ts';
+import { captureFocus, type FocusRestorer } from './focus-restoration.ts';
 import { isLoadFailure, RecoveryContext } from './recovery.ts';
-import { KeptStates, SectionContext, type Section } from './section.ts';
+import { PreservedStates, SectionContext, type Section } from './section.ts';
 
 interface BoundaryProps {
   /** Full name of the page or widget, as in `mf-chat/ask-teacher`. */
@@ -15,7 +15,7 @@ interface BoundaryProps {
   /** Counts what was loaded for the children. When it changes the section is drawn anew: the fault is over, and the learner and what is kept stay where they are. */
   serial?: number | undefined;
   /** What the section keeps that this widget stands in: the widget's own goes and comes back with it. */
-  around?: KeptStates | undefined;
+  around?: PreservedStates | undefined;
   /** Shown while lost files are being replaced. */
   recovering?: ReactNode;
   children: ReactNode;
@@ -31,7 +31,7 @@ interface BoundaryState {
 
 /**
  * Keeps a fault inside a section: the rest of the page goes on, and the section offers another try. When files were lost it first lets the page
- * recover, once; what its components keep (`useKeptState`) outlives that, and the learner's place does too.
+ * recover, once; what its components keep (`usePreservedState`) outlives that, and the learner's place does too.
  */
 export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
   static override readonly contextType = RecoveryContext;
@@ -40,7 +40,7 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
   /** A recovery was tried; not again before something has changed. */
   #hasTried = false;
   /** Brings the learner back, from when the section goes until it is drawn again. */
-  #comeBack: PlaceKeeper | null = null;
+  #comeBack: FocusRestorer | null = null;
   #endComingBack = (): void => {};
 
   static getDerivedStateFromError(error: Error): Partial<BoundaryState> {
@@ -59,7 +59,7 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
       isRecovering: false,
       resetOn,
       serial,
-      section: serial === state.serial ? state.section : { area, kept: new KeptStates(kept, around) },
+      section: serial === state.serial ? state.section : { area, kept: new PreservedStates(kept, around) },
     };
   }
 
@@ -77,12 +77,12 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     else if (area) areaFailed(area, isLoad ? 'load' : 'render');
   }
 
-  override getSnapshotBeforeUpdate(before: BoundaryProps, { error }: BoundaryState): PlaceKeeper | null {
+  override getSnapshotBeforeUpdate(before: BoundaryProps, { error }: BoundaryState): FocusRestorer | null {
     const isDrawnAnew = before.serial !== this.props.serial && Boolean(before.serial);
-    return isDrawnAnew || error !== this.state.error ? rememberPlace() : null;
+    return isDrawnAnew || error !== this.state.error ? captureFocus() : null;
   }
 
-  override componentDidUpdate(before: BoundaryProps, _: BoundaryState, comeBack: PlaceKeeper | null): void {
+  override componentDidUpdate(before: BoundaryProps, _: BoundaryState, comeBack: FocusRestorer | null): void {
     const isElsewhere = before.resetOn !== this.props.resetOn;
     if (isElsewhere || before.serial !== this.props.serial) this.#hasTried = false;
     if (isElsewhere) this.#endComingBack();
@@ -125,7 +125,7 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 function firstState({ name, resetOn, serial, around }: BoundaryProps): BoundaryState {
-  const kept = new KeptStates(around?.ofWidget(name), around);
+  const kept = new PreservedStates(around?.ofWidget(name), around);
   return { error: null, isRecovering: false, resetOn, serial, section: { area: areaOf(name), kept } };
 }
 

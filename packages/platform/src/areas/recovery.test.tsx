@@ -7,9 +7,9 @@ import { expectLogged } from '@grove/testing/log';
 import {
   createQueryClient,
   createStore,
-  keptAtom,
+  preservedAtom,
   PlatformProvider,
-  useKeptState,
+  usePreservedState,
   useRecovered,
   Widget,
   widgetLoader,
@@ -66,8 +66,8 @@ const inPage = (
 
 /** A field that loses its files when it is told to. */
 function Field({ build, breaksWith }: { build: string; breaksWith?: { current: Error | null } }): ReactNode {
-  const [text, setText] = useKeptState('text', '');
-  const [, redraw] = useKeptState('draws', 0);
+  const [text, setText] = usePreservedState('text', '');
+  const [, redraw] = usePreservedState('draws', 0);
   if (breaksWith?.current) throw breaksWith.current;
   return (
     <>
@@ -411,6 +411,6 @@ test('a part that an area loads later is tried once more after a recovery, and w
 });
 
 test('an atom that is kept is the same for every build that asks for it', () => {
-  expect(keptAtom('mf-chat a test', 0)).toBe(keptAtom('mf-chat a test', 0));
-  expect(keptAtom('mf-chat a test', 0)).not.toBe(keptAtom('mf-chat another', 0));
+  expect(preservedAtom('mf-chat a test', 0)).toBe(preservedAtom('mf-chat a test', 0));
+  expect(preservedAtom('mf-chat a test', 0)).not.toBe(preservedAtom('mf-chat another', 0));
 });

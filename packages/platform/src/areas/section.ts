@@ -2,21 +2,21 @@ import { createContext } from 'react';
 import type { AreaName } from '@grove/contracts';
 
 /** What the components of a section have asked to be kept. While it is held nothing is forgotten, whoever leaves. */
-export class KeptStates {
+export class PreservedStates {
   readonly values: Map<string, unknown>;
   /** What the widgets within keep, by their names: they go and come back with the section. */
-  readonly #widgets: Map<string, KeptStates>;
-  readonly #around: KeptStates | undefined;
+  readonly #widgets: Map<string, PreservedStates>;
+  readonly #around: PreservedStates | undefined;
   #isHeld = false;
 
   /**
    * @param before where a section goes on from; what it forgets from now on does not concern this one
    * @param around what the section keeps that the widget stands in
    */
-  constructor(before?: KeptStates, around?: KeptStates) {
+  constructor(before?: PreservedStates, around?: PreservedStates) {
     this.values = new Map(before?.values);
     this.#widgets = new Map(
-      Array.from(before ? before.#widgets : [], ([name, kept]) => [name, new KeptStates(kept, this)]),
+      Array.from(before ? before.#widgets : [], ([name, kept]) => [name, new PreservedStates(kept, this)]),
     );
     this.#around = around;
   }
@@ -30,11 +30,11 @@ export class KeptStates {
   }
 
   /** What a widget has kept that stood here before. */
-  ofWidget(name: string): KeptStates | undefined {
+  ofWidget(name: string): PreservedStates | undefined {
     return this.#widgets.get(name);
   }
 
-  keepWidget(name: string, kept: KeptStates): void {
+  keepWidget(name: string, kept: PreservedStates): void {
     this.#widgets.set(name, kept);
   }
 
@@ -51,7 +51,7 @@ export class KeptStates {
 export interface Section {
   /** The area whose part it is; undefined where no section is around, as in tests. */
   readonly area: AreaName | undefined;
-  readonly kept: KeptStates;
+  readonly kept: PreservedStates;
 }
 
-export const SectionContext = createContext<Section>({ area: undefined, kept: new KeptStates() });
+export const SectionContext = createContext<Section>({ area: undefined, kept: new PreservedStates() });

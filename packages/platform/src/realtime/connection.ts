@@ -12,7 +12,7 @@ export type ConnectionStatus = 'connecting' | 'open' | 'closed';
 export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 /** What the connection needs of the browser. */
-export interface Surroundings {
+export interface ConnectionDependencies {
   readonly openSocket: () => Socket;
   /** Runs something once after a time in milliseconds; returns what cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
@@ -40,7 +40,7 @@ const lost: HeardMessage = { type: 'error', code: 'unavailable', message: 'The r
  * never sooner, except that a message that cannot be sent asks for it at once (spec §4).
  */
 export class Connection {
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: ConnectionDependencies;
   readonly #reports: Reports;
   readonly #listeners = new Map<string, Set<Listener>>();
   #status: ConnectionStatus = 'closed';
@@ -49,8 +49,8 @@ export class Connection {
   /** The time to try again has come while nobody was there. */
   #isDue = false;
 
-  constructor(surroundings: Surroundings, reports: Reports) {
-    this.#surroundings = surroundings;
+  constructor(dependencies: ConnectionDependencies, reports: Reports) {
+    this.#dependencies = dependencies;
     this.#reports = reports;
   }
 
@@ -59,7 +59,7 @@ export class Connection {
     if (this.#socket) return;
     this.#forgetRetry();
     this.#become('connecting');
-    const socket = this.#surroundings.openSocket();
+    const socket = this.#dependencies.openSocket();
     this.#socket = socket;
     const isCurrent = (): boolean => this.#socket === socket;
     socket.addEventListener('open', () => isCurrent() && this.#become('open'));
@@ -79,7 +79,7 @@ export class Connection {
 
   /** Somebody is there again: a try that is due is made now. */
   wake(): void {
-    if (this.#isDue && this.#surroundings.isAwake()) this.open();
+    if (this.#isDue && this.#dependencies.isAwake()) this.open();
   }
 
   /** Sends a message. False when the connection is not open: then it is asked for at once, and the message is not kept. */
@@ -117,7 +117,7 @@ export class Connection {
   #onClose(): void {
     this.#socket = null;
     this.#become('closed');
-    this.#cancelRetry = this.#surroundings.after(reconnectDelayMs, () => {
+    this.#cancelRetry = this.#dependencies.after(reconnectDelayMs, () => {
       this.#isDue = true;
       this.wake();
     });

@@ -3,7 +3,13 @@ import { useCallback, useEffect } from 'react';
 import { realtimePath, type ClientMessage, type HeardMessage } from '@grove/contracts';
 import { soundOf } from '../speech/sound.ts';
 import { playSound } from '../speech/voice.ts';
-import { Connection, logReply, type ConnectionStatus, type HeardReply, type Surroundings } from './connection.ts';
+import {
+  Connection,
+  logReply,
+  type ConnectionStatus,
+  type HeardReply,
+  type ConnectionDependencies,
+} from './connection.ts';
 
 const connectionAtom = atom<Connection | null>(null);
 const statusAtom = atom<ConnectionStatus>('closed');
@@ -12,7 +18,7 @@ const statusAtom = atom<ConnectionStatus>('closed');
 const socketAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${realtimePath}`;
 
-const browser: Surroundings = {
+const browser: ConnectionDependencies = {
   openSocket: () => new WebSocket(socketAddress(globalThis.location)),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

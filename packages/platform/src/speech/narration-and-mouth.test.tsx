@@ -62,7 +62,7 @@ test('under reduced motion no mouth moves', async () => {
   expect(screen.getByTestId('face')).toHaveTextContent('none');
 });
 
-test('a line that was spoken ahead comes from its address, with words and mouth', async () => {
+test('a line that was pre-generated comes from its address, with words and mouth', async () => {
   fetchMock.mockImplementation(async () => timed());
   show({ audioUrl: '/spoken/abc.mp3' });
   await press('Luna');

@@ -53,7 +53,7 @@ const fromAnswer = async (text: string, response: Response): Promise<Sound> =>
 export const fetchSpeech = async (text: string, voiceId: string, signal: AbortSignal): Promise<Sound> =>
   fromAnswer(text, await request(speechCall.method, speechCall.path, { text, voiceId }, { signal }));
 
-/** Fetches a line that was spoken ahead. Null when it cannot be had, which is logged; then it can still be spoken. */
+/** Fetches a line that was pre-generated. Null when it cannot be had, which is logged; then it can still be spoken. */
 export async function fetchSpoken(text: string, audioUrl: string, signal: AbortSignal): Promise<Sound | null> {
   try {
     return await fromAnswer(text, await request('GET', audioUrl, undefined, { signal }));

@@ -21,7 +21,7 @@ test('§7 speech: the audio of POST /api/speech is played at once and released a
 
 test.each([
   ['that is spoken when it is asked for', undefined],
-  ['that was spoken ahead', '/spoken/luna.mp3'],
+  ['that was pre-generated', '/spoken/luna.mp3'],
 ])('§9 speech: a line %s starts at a volume of 0.8', async (_, audioUrl) => {
   show({ ...(audioUrl && { audioUrl }) });
   await press('Luna');

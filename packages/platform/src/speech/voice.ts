@@ -33,7 +33,7 @@ export interface SpokenLine {
   readonly voiceId: string | null;
   /** The level teacher whose greeting this is: it is then asked for over the real-time connection, where that is open (spec §7). */
   readonly greetingOf?: number;
-  /** Where the line lies that was spoken ahead. One that is not there is spoken by `POST /api/speech`. */
+  /** Where the line lies that was pre-generated. One that is not there is spoken by `POST /api/speech`. */
   readonly audioUrl?: string | null;
   /** Whether the next line is said all the same when this one cannot be had. */
   readonly isOptional?: boolean;

@@ -41,7 +41,7 @@ test('a value is read on load and written on every change', async () => {
   expect(localStorage.getItem('key')).toBe('{"math":5}');
 });
 
-test('a view that is drawn ahead shows the initial value, whatever is stored', () => {
+test('a view that is prerendered shows the initial value, whatever is stored', () => {
   localStorage.setItem('key', '{"math":4}');
   expect(renderToString(<Counter source={storedAtom('key', isXp, {})} />)).toContain('none');
 });

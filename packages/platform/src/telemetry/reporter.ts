@@ -62,7 +62,7 @@ export class Reporter {
     for (const build of [area, 'shell'] as const) this.#add('vitals', build, { name, value });
   }
 
-  /** The area whose page was shown at a time; before the first page, which was drawn ahead, it is that page's. */
+  /** The area whose page was shown at a time; before the first page, which was prerendered, it is that page's. */
   ownerAt(atMs: number): BuildName | undefined {
     return (this.#owners.findLast(({ fromMs }) => fromMs <= atMs) ?? this.#owners[0])?.area;
   }

@@ -43,7 +43,7 @@ async function drawInThread(set: ReleaseSet, name: AreaName): Promise<Record<str
     return views;
   } catch (fault) {
     throw new Problem(
-      `A first view of ${name} cannot be drawn ahead (${(fault as Error).message}): pages with \`prerender\` must render without a browser.`,
+      `A first view of ${name} cannot be prerendered (${(fault as Error).message}): pages with \`prerender\` must render without a browser.`,
       { cause: fault },
     );
   } finally {

@@ -56,7 +56,7 @@ async function watch(
   try {
     const status = (await page.goto(address, { waitUntil: 'load' }))?.status();
     if (status !== 200) return [`the document answers ${status}`];
-    // Before that it is the view that was drawn ahead, which says nothing about the scripts.
+    // Before that it is the view that was prerendered, which says nothing about the scripts.
     await page.waitForFunction(isTakenOver, undefined, { timeout: TAKEN_OVER_WITHIN_MS });
     await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
     return [...(await faultsOfView(page)), ...(await look(page)), ...faults];

@@ -19,7 +19,7 @@ test('architecture §4 pin: the set has the other build in its place, and all el
   expect(set.shell).toEqual(active.shell);
 });
 
-test('architecture §4 pin: no view of the area counts as drawn ahead, because it was drawn with another build', () => {
+test('architecture §4 pin: no view of the area counts as prerendered, because it was drawn with another build', () => {
   const [pinned, other] = pinnedSet(active, build()).areas;
   expect(pinned!.routes.map(({ prerender }) => prerender)).toEqual([false, false]);
   expect(other!.routes).toEqual(active.areas[1]!.routes);

@@ -7,7 +7,7 @@ import { PinTrouble } from './pin-trouble.ts';
 export type PinnedBuild = AreaDescriptor & { readonly base?: string };
 
 /**
- * The active set with one area in another build. Views that were drawn for the other build do not fit, so none of the area's pages counts as drawn ahead.
+ * The active set with one area in another build. Views that were drawn for the other build do not fit, so none of the area's pages counts as prerendered.
  * @throws PinTrouble when the build and the rest of the set do not fit together
  */
 export function pinnedSet(active: ReleaseSet, build: PinnedBuild): ReleaseSet {

@@ -1,7 +1,7 @@
 import type { Problem } from '@grove/contracts';
 import { json } from '../mock-api.ts';
 
-/** The problems that the stand-in service answers with, in the service's form. */
+/** The problems that the mock service answers with, in the service's form. */
 const kinds = {
   not_found: { status: 404, title: 'Not found' },
   invalid_request: { status: 400, title: 'Invalid request' },
@@ -15,9 +15,9 @@ const kinds = {
 export const problemOf = (code: keyof typeof kinds, errors?: Problem['errors']): Problem => ({
   type: `urn:grove:problem:${code}`,
   ...kinds[code],
-  detail: 'The stand-in service says so.',
+  detail: 'The mock service says so.',
   code,
-  requestId: 'stand-in',
+  requestId: 'mock',
   ...(errors && { errors }),
 });
 

@@ -8,18 +8,18 @@ import { Calls } from './calls.ts';
 import { firstPageOf, rootOf } from './first-page.ts';
 import { ElsewherePage, Frame } from './frame.tsx';
 import { pagePart, slowMs, stateOf, statesIn, withStates, type ChosenStates } from './read-states.ts';
-import { standInService } from './stand-in-service.ts';
-import { standInWidgets } from './stand-in-widgets.tsx';
+import { mockService } from './mock-service.ts';
+import { mockWidgets } from './mock-widgets.tsx';
 import { SwitchBar } from './switch-bar.tsx';
 
 /**
- * Shows an area alone, without shell and service: its pages in a plain router, its calls answered from the content, stand-ins
+ * Shows an area alone, without shell and service: its pages in a plain router, its calls answered from the content, mocks
  * for other areas' widgets, and a bar that chooses the state of each. The address carries page and states, as in `/ai-chat?reads=aiTeachers:error`.
  */
 export function startStandalone(area: Area, routes: readonly AreaRoute[]): void {
   const chosen = statesIn(location.search);
   const calls = new Calls([pagePart, ...Object.keys(chosen).filter((name) => name !== 'all' && name !== pagePart)]);
-  standInService(chosen, calls.add);
+  mockService(chosen, calls.add);
   const router = routerOf(area, routes, chosen, calls);
   router.subscribe(() => keepInAddress(chosen));
   createRoot(document.getElementById('root')!).render(
@@ -27,7 +27,7 @@ export function startStandalone(area: Area, routes: readonly AreaRoute[]): void 
       <PlatformProvider
         client={createQueryClient()}
         store={createStore()}
-        loadWidget={standInWidgets(area, chosen, calls.add)}
+        loadWidget={mockWidgets(area, chosen, calls.add)}
       >
         <RouterProvider router={router} />
       </PlatformProvider>

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/index.ts';
-import { BuildAdoption, type TakenUp } from '../releases/build-adoption.ts';
+import { LocalBuildRegistration, type TakenUp } from '../releases/local-build-registration.ts';
 import { ReleaseLoader } from '../releases/release-loader.ts';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { bringBuild } from './bring-build.ts';
@@ -12,7 +12,7 @@ export async function takeUpBuild(config: Config): Promise<TakenUp | undefined> 
   if (config.GROVE_BUILD) await bringBuild(config.GROVE_BUILD, config.GROVE_STORE);
   const registry = new ReleaseRegistry(config);
   try {
-    return await new BuildAdoption(config, new ReleaseLoader(config), registry).adopt();
+    return await new LocalBuildRegistration(config, new ReleaseLoader(config), registry).adopt();
   } finally {
     await registry.onApplicationShutdown();
   }

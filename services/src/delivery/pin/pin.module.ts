@@ -5,7 +5,7 @@ import { DomainError, isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { isPagePath } from '../page-path.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
-import { type ChosenSet, SetForRequest } from '../releases/set-for-request.ts';
+import { type ChosenSet, ReleaseResolver } from '../releases/release-resolver.ts';
 import { PinController } from './pin.controller.ts';
 import { readPinCookie, writePinCookie } from './pin-cookie.ts';
 import { leavePath, pinParameter, PinTrouble } from '@grove/releases';
@@ -20,10 +20,10 @@ const onThisSite = (pathname: string): string => pathname.replace(/^[/\\]+/, '/'
 export class PinModule implements OnModuleInit {
   readonly #config: Config;
   readonly #pins: Pins;
-  readonly #sets: SetForRequest;
+  readonly #sets: ReleaseResolver;
   readonly #adapterHost: HttpAdapterHost;
 
-  constructor(@Inject(CONFIG) config: Config, pins: Pins, sets: SetForRequest, adapterHost: HttpAdapterHost) {
+  constructor(@Inject(CONFIG) config: Config, pins: Pins, sets: ReleaseResolver, adapterHost: HttpAdapterHost) {
     this.#config = config;
     this.#pins = pins;
     this.#sets = sets;

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../config/index.ts';
 import { Signing } from '../../signing/index.ts';
 import { ReleaseLoader } from '../releases/release-loader.ts';
 import { ServedReleases } from '../releases/served-releases.ts';
-import type { ChosenSet } from '../releases/set-for-request.ts';
+import type { ChosenSet } from '../releases/release-resolver.ts';
 import {
   descriptorNameOf,
   type Pin,

@@ -27,7 +27,7 @@ const known: ReadonlySet<string> = new Set([
   'trusted-types',
 ]);
 
-interface Surroundings {
+interface Dependencies {
   /** Says a sentence to whoever runs the site. */
   readonly say: (sentence: string) => void;
   /** Runs something once, later. */
@@ -45,18 +45,18 @@ function directivesOf(reports: PolicyReports): string[] {
 
 /** Counts what browsers report about our Content-Security-Policy, and says once a minute which of its directives were broken how often: nothing about pages, people or what was blocked. */
 export class PolicyReportCounts {
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: Dependencies;
   #counts = new Map<string, number>();
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   take(reports: PolicyReports): void {
     for (const text of directivesOf(reports)) {
       const [name = ''] = text.trim().split(/\s/, 1);
       const directive = known.has(name) ? name : 'other';
-      if (this.#counts.size === 0) this.#surroundings.after(countMs, () => this.#tell());
+      if (this.#counts.size === 0) this.#dependencies.after(countMs, () => this.#tell());
       this.#counts.set(directive, (this.#counts.get(directive) ?? 0) + 1);
     }
   }
@@ -66,6 +66,6 @@ export class PolicyReportCounts {
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([directive, count]) => `${directive} ${count}`);
     this.#counts = new Map();
-    this.#surroundings.say(`Browsers report that pages broke their policy: ${counts.join(', ')}`);
+    this.#dependencies.say(`Browsers report that pages broke their policy: ${counts.join(', ')}`);
   }
 }

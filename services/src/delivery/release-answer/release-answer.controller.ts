@@ -2,14 +2,14 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import { type ReleaseAnswer, releaseSetPath } from '@grove/contracts';
 import type { FastifyRequest } from 'fastify';
 import { publicPathOf } from '@grove/releases';
-import { SetForRequest } from '../releases/set-for-request.ts';
+import { ReleaseResolver } from '../releases/release-resolver.ts';
 
 /** Tells an open page which builds its browser would get now, so that it can replace an area whose files are lost (architecture §4 'Failure'). */
 @Controller()
 export class ReleaseAnswerController {
-  readonly #sets: SetForRequest;
+  readonly #sets: ReleaseResolver;
 
-  constructor(sets: SetForRequest) {
+  constructor(sets: ReleaseResolver) {
     this.#sets = sets;
   }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { ChannelListener } from '../../database/index.ts';
 import { type Pointers, releaseChannel } from '@grove/releases';
-import { BuildAdoption } from './build-adoption.ts';
+import { LocalBuildRegistration } from './local-build-registration.ts';
 import { ReleaseLoader } from './release-loader.ts';
 import { ReleaseRegistry } from './release-registry.ts';
 import type { Release } from './release.ts';
@@ -29,7 +29,7 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
   readonly #config: Config;
   readonly #registry: ReleaseRegistry;
   readonly #loader: ReleaseLoader;
-  readonly #adoption: BuildAdoption;
+  readonly #adoption: LocalBuildRegistration;
   readonly #listener: ChannelListener;
   #served: Served | undefined;
   #looking: Promise<void> | undefined;
@@ -42,7 +42,7 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     @Inject(CONFIG) config: Config,
     registry: ReleaseRegistry,
     loader: ReleaseLoader,
-    adoption: BuildAdoption,
+    adoption: LocalBuildRegistration,
   ) {
     this.#config = config;
     this.#registry = registry;

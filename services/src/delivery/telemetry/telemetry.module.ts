@@ -5,7 +5,7 @@ import { differences } from '../guard/compare-sets.ts';
 import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { type Served, ServedReleases } from '../releases/served-releases.ts';
-import { SetForRequest } from '../releases/set-for-request.ts';
+import { ReleaseResolver } from '../releases/release-resolver.ts';
 import { KnownBuilds } from './known-builds.ts';
 import { buildKey } from './measures.ts';
 import { PageNonces } from './page-nonces.ts';
@@ -82,7 +82,7 @@ function makeTelemetry(
 export class TelemetryModule implements BeforeApplicationShutdown {
   readonly #telemetry: Telemetry;
 
-  constructor(@Inject(CONFIG) config: Config, telemetry: Telemetry, sets: SetForRequest, served: ServedReleases) {
+  constructor(@Inject(CONFIG) config: Config, telemetry: Telemetry, sets: ReleaseResolver, served: ServedReleases) {
     this.#telemetry = telemetry;
     sets.addDetails(() => ({
       telemetry: { sampleRate: sampleRateOf(served.current.pointers, config.GROVE_TELEMETRY_RATE) },

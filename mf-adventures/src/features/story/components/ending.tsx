@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Adventure, Scene } from '@grove/contracts';
-import { useKeptState, useProgress } from '@grove/platform';
+import { usePreservedState, useProgress } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
 import { badgeFileOf } from '../../../common/badge-files.ts';
 import type { Play } from '../../../common/stored-play.ts';
@@ -76,7 +76,7 @@ function BadgeMedal({ adventureId, badge, isNew }: { adventureId: number; badge:
 function Farewell({ adventureId, onLeave }: { adventureId: number; onLeave: () => void }): ReactNode {
   const t = useT();
   const navigate = useNavigate();
-  const [isStaying, setStaying] = useKeptState(`stays ${adventureId}`, false);
+  const [isStaying, setStaying] = usePreservedState(`stays ${adventureId}`, false);
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => {

@@ -97,7 +97,7 @@ function Unpainted({
   }, []);
   if (!prompt) return <SceneBackdrop scene="night-canopy" />;
   if (isLate)
-    return <img className={styles.picture} src={cover} alt={t('scene.standIn', { prompt })} width={800} height={500} />;
+    return <img className={styles.picture} src={cover} alt={t('scene.mock', { prompt })} width={800} height={500} />;
   return (
     <p role="status" className={styles.making}>
       <span aria-hidden="true" className={styles.spinner} />

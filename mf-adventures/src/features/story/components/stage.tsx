@@ -17,7 +17,7 @@ import { useCompletion } from '../state/use-completion.ts';
 import { useFetchAhead } from '../state/use-fetch-ahead.ts';
 import { useNarration } from '../state/use-narration.ts';
 import type { PlayControl } from '../state/use-play.ts';
-import { useTurn } from '../state/use-turn.ts';
+import { useSceneTransition } from '../state/use-scene-transition.ts';
 import { AudioBar } from './audio-bar.tsx';
 import { Choices } from './choices.tsx';
 import { Ending } from './ending.tsx';
@@ -152,7 +152,7 @@ function useMoves({
   onLeave: () => void;
   onArrive: () => void;
 }): Moves {
-  const { coming, turn } = useTurn();
+  const { coming, turn } = useSceneTransition();
   const go = useCallback<Moves['go']>(
     (next, arrive = move) => {
       turn(next, (there) => {

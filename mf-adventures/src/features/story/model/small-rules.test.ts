@@ -32,7 +32,7 @@ test('§5 adventure: a route id must parse as a number', () => {
   ]);
 });
 
-test('the narrator asks what stands above the choices, so that it is spoken ahead', () => {
+test('the narrator asks what stands above the choices, so that it is pre-generated', () => {
   expect(en['scene.choices']).toBe(narratorQuestion);
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AdventureCompletionResponse } from '@grove/contracts';
-import { ApiError, formatNumber, useKeptState, useProgress, useToast, write } from '@grove/platform';
+import { ApiError, formatNumber, usePreservedState, useProgress, useToast, write } from '@grove/platform';
 import type { Play } from '../../../common/stored-play.ts';
 import { useT } from '../../../translation.ts';
 
@@ -36,7 +36,7 @@ export function useCompletion(adventureId: number): Completion {
   const t = useT();
   const toast = useToast();
   const { refetch } = useProgress();
-  const [isDone, setDone] = useKeptState(`claimed ${adventureId}`, false);
+  const [isDone, setDone] = usePreservedState(`claimed ${adventureId}`, false);
   const [isPending, setPending] = useState(false);
   const state = isDone ? 'done' : isPending ? 'pending' : 'open';
   const claim = useCallback(

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AiTeacher } from '@grove/contracts';
-import { createSessionId, keptAtom, useAtom } from '@grove/platform';
+import { createSessionId, preservedAtom, useAtom } from '@grove/platform';
 import { greet, type Conversation } from '../model/conversation.ts';
 import type { KeptConversation } from './use-conversation.ts';
 
@@ -10,7 +10,7 @@ interface LessonTalk {
 }
 
 /** Talks about lessons, by teacher and lesson. They live as long as the page and are stored nowhere. */
-const talksAtom = keptAtom<Readonly<Record<string, LessonTalk>>>('mf-chat talks', {});
+const talksAtom = preservedAtom<Readonly<Record<string, LessonTalk>>>('mf-chat talks', {});
 
 /** The talk with a teacher about a lesson; it goes on where it was when it is opened again. */
 export function useLessonTalk(teacher: AiTeacher, lessonId: string): { sessionId: string; kept: KeptConversation } {

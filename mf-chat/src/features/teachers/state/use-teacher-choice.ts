@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useKeptState, useToast } from '@grove/platform';
+import { usePreservedState, useToast } from '@grove/platform';
 import type { AiTeacher } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 
@@ -26,7 +26,7 @@ export function useTeacherChoice({
 }): TeacherChoice {
   const t = useT();
   const toast = useToast();
-  const [choice, setChoice] = useKeptState<Pick<TeacherChoice, 'teacher' | 'isOwnChoice'>>('teacher', {
+  const [choice, setChoice] = usePreservedState<Pick<TeacherChoice, 'teacher' | 'isOwnChoice'>>('teacher', {
     teacher: null,
     isOwnChoice: false,
   });

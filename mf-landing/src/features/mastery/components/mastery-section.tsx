@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { AreaBoundary, formatNumber, useKeptState } from '@grove/platform';
+import { AreaBoundary, formatNumber, usePreservedState } from '@grove/platform';
 import { Badge, Section, VisuallyHidden } from '@grove/ui';
 import { Ridge } from '../../../common/ridge.tsx';
 import { useT } from '../../../translation.ts';
@@ -18,7 +18,7 @@ const treeFallback = () => <TreeFallback />;
 export function MasterySection() {
   const t = useT();
   const { records, gain, isSample } = useTree();
-  const [selectedId, select] = useKeptState<SubjectId | null>('subject', null);
+  const [selectedId, select] = usePreservedState<SubjectId | null>('subject', null);
   const [grownId, setGrown] = useState<SubjectId | null>(null);
   return (
     <Section

@@ -1,4 +1,4 @@
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { Button, Card, Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import styles from './assessment.module.css';
@@ -7,7 +7,7 @@ import { PlacementDialog } from './placement-dialog.tsx';
 /** 'Take Assessment' of `/levels` (spec §2): opens the placement. */
 export function Assessment() {
   const t = useT();
-  const [open, setOpen] = useKeptState('placement', false);
+  const [open, setOpen] = usePreservedState('placement', false);
   return (
     <Card as="aside" stacked className={styles.card} aria-labelledby="assessment-heading">
       <h2 id="assessment-heading" className={styles.heading}>

@@ -1,4 +1,4 @@
-import { AreaBoundary, useKeptState } from '@grove/platform';
+import { AreaBoundary, usePreservedState } from '@grove/platform';
 import { ButtonLink, EmptyState, Section } from '@grove/ui';
 import { CatalogueEmpty, CatalogueError, CatalogueLoading } from '../../../common/catalogue-states.tsx';
 import type { Catalogue } from '../../../common/catalogue.ts';
@@ -12,7 +12,7 @@ const teachersFallback = () => <TeachersFallback />;
 /** The landing page's teachers: a card each, one of them selected and speaking (spec §2, §4). */
 export function TeachersSection({ catalogue }: { catalogue: Catalogue }) {
   const t = useT();
-  const [selectedId, select] = useKeptState<number | null>('teacher', null);
+  const [selectedId, select] = usePreservedState<number | null>('teacher', null);
   return (
     <Section
       id="teachers"

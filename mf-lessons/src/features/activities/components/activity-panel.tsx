@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@grove/art/icons';
 import { enhancedLessons } from '@grove/content/enhanced';
 import type { EnhancedLesson } from '@grove/contracts';
-import { formatNumber, useKeptState } from '@grove/platform';
+import { formatNumber, usePreservedState } from '@grove/platform';
 import { Badge, Button, Icon, classNames } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
 import { isYoung } from '../../../common/place-of-grade.ts';
@@ -45,7 +45,7 @@ function Panel({
   headingLevel: 2 | 3 | 4;
 }): ReactNode {
   const t = useT();
-  const [isOpen, setIsOpen] = useKeptState(`activity ${lesson.id}`, false);
+  const [isOpen, setIsOpen] = usePreservedState(`activity ${lesson.id}`, false);
   const [{ reached, hasFinished }] = useActivityProgress(lesson.id);
   const { interactiveElement: element } = lesson;
   const Heading = `h${headingLevel}` as const;

@@ -1,6 +1,6 @@
 import type { ActivityData } from '@grove/contracts';
 import type { Verdict } from '@grove/contracts/activities';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import type { GoalOf, Workshop } from '../model/workshop.ts';
 import { useActivityProgress } from './progress.ts';
 
@@ -38,7 +38,7 @@ export function useSession<A extends ActivityData, Work>(
   onFinish: () => void,
 ): Session<A, Work> {
   const [progress, setProgress] = useActivityProgress(activity.lessonId);
-  const [sitting, setSitting] = useKeptState<Sitting<Work>>(`sitting ${activity.lessonId}`, {
+  const [sitting, setSitting] = usePreservedState<Sitting<Work>>(`sitting ${activity.lessonId}`, {
     of: -1,
     work: null,
     verdict: null,

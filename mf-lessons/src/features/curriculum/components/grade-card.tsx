@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { Card, Icon } from '@grove/ui';
 import type { GradeEntry } from '@grove/contracts';
 import { subjectTable, type SubjectEntry } from '@grove/content';
@@ -12,7 +12,7 @@ import styles from './grade-card.module.css';
 export function GradeCard({ entry, subject }: { entry: GradeEntry; subject: SubjectEntry }): ReactNode {
   const t = useT();
   const id = useId();
-  const [open, setOpen] = useKeptState(`open ${entry.grade}`, false);
+  const [open, setOpen] = usePreservedState(`open ${entry.grade}`, false);
   return (
     <Card as="div" className={styles.card} data-tone={subject.color} data-open={open || undefined}>
       <span aria-hidden="true" className={styles.milestone}>

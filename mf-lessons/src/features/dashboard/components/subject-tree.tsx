@@ -4,7 +4,7 @@ import { Badge, ButtonLink, EmptyState, Icon } from '@grove/ui';
 import { useT } from '../../../common/progress-words.ts';
 import type { DashboardNumbers, SubjectRow } from '../model/dashboard.ts';
 import type { DashboardLevel } from '../model/level.ts';
-import { Twig } from './twig.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import styles from './subject-tree.module.css';
 
 /** The subjects as branches of a trunk, each with a leaf a lesson and the way to its lessons in the grade of the level. */
@@ -94,8 +94,13 @@ function Branch({ row, grade, isSample }: { row: SubjectRow; grade: string; isSa
         </span>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.percent}>{formatNumber(percent / 100, { style: 'percent' })}</p>
-        <div className={styles.twig}>
-          <Twig done={completed} total={lessons} label={t('subjects.progress', { subject: name })} valueText={done} />
+        <div className={styles.progressBar}>
+          <ProgressBar
+            done={completed}
+            total={lessons}
+            label={t('subjects.progress', { subject: name })}
+            valueText={done}
+          />
         </div>
         <p className={styles.facts}>
           <span>{done}</span>

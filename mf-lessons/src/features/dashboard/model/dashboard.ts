@@ -2,7 +2,7 @@ import { overallLevel, type Grade, type Lesson, type Progress, type Weekday } fr
 import { subjectTable, type SubjectEntry } from '@grove/content';
 import type { LessonHead } from '@grove/content/catalogue';
 import type { DashboardSample } from '@grove/content/dashboard-sample';
-import { standingOf } from '../../../common/standing.ts';
+import { courseProgressOf } from '../../../common/course-progress.ts';
 
 /** How far a learner is in one subject of a grade; `percent` is a whole number. */
 export interface SubjectRow {
@@ -88,14 +88,14 @@ export function learnerNumbers(
   return {
     isSample: false,
     grade,
-    overallPercent: standingOf(ofGrade, earned).percent,
+    overallPercent: courseProgressOf(ofGrade, earned).percent,
     totalXP: progress.totalXP,
     currentLevel: progress.currentLevel,
     streakDays: progress.streakDays,
     subjects: subjectTable.flatMap((subject) => {
       const lessons = ofGrade.filter(({ subjectId }) => subjectId === subject.id);
       if (lessons.length === 0) return [];
-      const { percent, done, total, xp } = standingOf(lessons, earned);
+      const { percent, done, total, xp } = courseProgressOf(lessons, earned);
       const last = lessons
         .flatMap(({ id }) => doneAt.get(id) ?? [])
         .toSorted()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { Button, Card, Icon, TeacherFace } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import { lessonsPlace, type EnhancedSubject } from '../model/enhanced-subjects.ts';
@@ -10,7 +10,7 @@ import styles from './teacher-card.module.css';
 /** The teacher who leads a subject, with the ways to meet them and to their lessons. */
 export function TeacherCard({ subject }: { subject: EnhancedSubject }): ReactNode {
   const t = useT();
-  const [isMeeting, setMeeting] = useKeptState(`meet ${subject.teacher.id}`, false);
+  const [isMeeting, setMeeting] = usePreservedState(`meet ${subject.teacher.id}`, false);
   const { teacher } = subject;
   return (
     <Card as="section" stacked className={styles.card} aria-labelledby={teacher.id}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlayerVideo } from '@grove/contracts';
-import { useKeptState, Widget } from '@grove/platform';
+import { usePreservedState, Widget } from '@grove/platform';
 import { Button, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import styles from './lesson-film.module.css';
@@ -16,7 +16,7 @@ interface LessonFilmProps {
 /** The film of a lesson, in the media area's player. It never stands in the way: the exercises are one press away. Once watched, the way on is pointed out; the last words of the film are not cut off. */
 export function LessonFilm({ video, hasExercises, onGoOn }: LessonFilmProps): ReactNode {
   const t = useT();
-  const [isWatched, setIsWatched] = useKeptState(`watched ${video.src}`, false);
+  const [isWatched, setIsWatched] = usePreservedState(`watched ${video.src}`, false);
   const onWatched = (): void => {
     setIsWatched(true);
     if (!hasExercises) onGoOn();

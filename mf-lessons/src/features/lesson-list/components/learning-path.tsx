@@ -8,7 +8,7 @@ import { useStart } from '../state/use-start.ts';
 import { PathEnd } from './path-end.tsx';
 import { StopCard } from './stop-card.tsx';
 import { Trail } from './trail.tsx';
-import { Wayside } from './wayside.tsx';
+import { PathDecoration } from './path-decoration.tsx';
 import styles from './learning-path.module.css';
 
 const signs: Readonly<Partial<Record<StopState, IconName>>> = { completed: 'check', next: 'play', locked: 'lock' };
@@ -61,7 +61,7 @@ export function LearningPath({ address, stops }: { address: LessonsAddress; stop
                 {sign ? <Icon name={sign} /> : index + 1}
               </Stone>
               <StopCard stop={stop} before={stops} isStarting={starting === stop.lesson.id} onStart={start} />
-              <Wayside place={place} turn={index} />
+              <PathDecoration place={place} turn={index} />
             </li>
           );
         })}

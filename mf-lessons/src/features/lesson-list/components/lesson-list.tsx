@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLessonsDone } from '@grove/platform';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
-import { standingOf } from '../../../common/standing.ts';
+import { courseProgressOf } from '../../../common/course-progress.ts';
 import { useT } from '../../../translation.ts';
 import type { LessonsAddress } from '../model/address.ts';
 import { lessonsPath, nearestGrade } from '../model/lessons-of.ts';
@@ -31,7 +31,7 @@ export function LessonList({ address }: { address: LessonsAddress }): ReactNode 
         {lessons?.length === 0 && <PathEmpty address={address} />}
         {isReady && <LearningPath address={address} stops={stopsOf(lessons, completed)} />}
       </section>
-      <PathSide address={address} standing={isReady ? standingOf(lessons, earned) : undefined} />
+      <PathSide address={address} courseProgress={isReady ? courseProgressOf(lessons, earned) : undefined} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@grove/platform';
 import { ButtonLink, Card, Icon, Progress } from '@grove/ui';
-import type { Standing } from '../../../common/standing.ts';
+import type { CourseProgress } from '../../../common/course-progress.ts';
 import { useT } from '../../../translation.ts';
 import type { LessonsAddress } from '../model/address.ts';
 import { practicePath, progressPath } from '../model/lessons-of.ts';
@@ -10,15 +10,15 @@ import styles from './path-side.module.css';
 /** Beside the path: what was earned on it, and the quick actions (spec §2). Nothing is measured on a path without lessons. */
 export function PathSide({
   address,
-  standing,
+  courseProgress,
 }: {
   address: LessonsAddress;
-  standing: Standing | undefined;
+  courseProgress: CourseProgress | undefined;
 }): ReactNode {
   const t = useT();
   return (
     <aside className={styles.side} aria-label={t('side.label')}>
-      {standing && <Earned standing={standing} />}
+      {courseProgress && <Earned courseProgress={courseProgress} />}
       <Card as="section" aria-labelledby="quick-actions">
         <h2 id="quick-actions" className={styles.heading}>
           {t('side.actions')}
@@ -42,7 +42,7 @@ export function PathSide({
   );
 }
 
-function Earned({ standing: { done, total, percent, xp } }: { standing: Standing }): ReactNode {
+function Earned({ courseProgress: { done, total, percent, xp } }: { courseProgress: CourseProgress }): ReactNode {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="your-progress">

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { StepAnswer } from '@grove/contracts';
-import { useKeptState, usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
+import { usePreservedState, usePagePlace, usePageTitle, useReducedMotion } from '@grove/platform';
 import { SceneBackdrop } from '@grove/ui';
 import { isYoung, placeOfGrade } from '../../../common/place-of-grade.ts';
 import { SpokenContext } from '../../../common/spoken-text.tsx';
@@ -132,7 +132,7 @@ function useMoves(lesson: PlayerLesson) {
 
 /** What lies over the slide. The slides wait while the learner listens, writes or looks at something else. */
 function useSheet(lesson: PlayerLesson, dispatch: (action: LessonAction) => void) {
-  const [sheet, setSheet] = useKeptState<SheetName | null>(`sheet ${lesson.id}`, null);
+  const [sheet, setSheet] = usePreservedState<SheetName | null>(`sheet ${lesson.id}`, null);
   const [Sheets, askForSheets] = useSheets();
   const open = (next: SheetName): void => {
     dispatch({ type: 'pause' });

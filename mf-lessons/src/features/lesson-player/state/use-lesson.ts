@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { judge } from '@grove/contracts';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import { atom, storedAtom, useAtom, useKeptState, useSpeech } from '@grove/platform';
+import { atom, storedAtom, useAtom, usePreservedState, useSpeech } from '@grove/platform';
 import { usePracticeLog } from '../../../common/practice-log.ts';
 import { reduce, type LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
@@ -40,7 +40,7 @@ function createLessonAtom(
 
 /** Runs a lesson: its state, what may be done, and the clock that lets it go on by itself (spec §4). Judged answers are kept for Practice Mode. */
 export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: LessonAction) => void] {
-  const [atoms] = useKeptState(`lesson ${id}`, () => createKeptAtoms(id));
+  const [atoms] = usePreservedState(`lesson ${id}`, () => createKeptAtoms(id));
   const lessonAtom = useMemo(() => createLessonAtom(steps, atoms), [steps, atoms]);
   const [state, change] = useAtom(lessonAtom);
   const keepForPractice = usePracticeLog();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { teachers } from '@grove/content';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { Button } from '@grove/ui';
 import { numberKeysOf } from '../../../common/place-of-grade.ts';
 import { useT } from '../../../translation.ts';
@@ -21,7 +21,7 @@ const guideFor = (age: ToldAge | null): (typeof teachers)[number] => {
 export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
   const t = useT();
   const { placement, tellAge, answer, restart } = usePlacement();
-  const [wish, setFollows] = useKeptState<boolean | null>('placement follows', null);
+  const [wish, setFollows] = usePreservedState<boolean | null>('placement follows', null);
   // Learners who cannot read yet are read to without asking, also when they come back in the middle.
   const follows = wish ?? isLittle(placement.age);
   const guide = guideFor(placement.age);

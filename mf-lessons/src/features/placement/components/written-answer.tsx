@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { judge, type Question } from '@grove/contracts';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { Button } from '@grove/ui';
 import type { numberKeysOf } from '../../../common/place-of-grade.ts';
 import { NumberPad } from '../../../common/question/number-pad.tsx';
@@ -19,7 +19,7 @@ interface WrittenAnswerProps {
 export function WrittenAnswer({ question, keys, onAnswer }: WrittenAnswerProps): ReactNode {
   const t = useT();
   const id = useId();
-  const [text, setText] = useKeptState(`placement ${question.question}`, '');
+  const [text, setText] = usePreservedState(`placement ${question.question}`, '');
   const [trouble, setTrouble] = useState<'feedback.unreadable' | 'answer.empty' | 'answer.empty.tap' | null>(null);
   const isFraction = question.inputType === 'fraction';
   const hasPad = keys === 'pad' && question.inputType === 'number';

@@ -6,7 +6,7 @@ import {
   storedAtom,
   useAtom,
   useAtomValue,
-  useKeptState,
+  usePreservedState,
   useLessonsDone,
   useProgress,
   useRead,
@@ -148,7 +148,7 @@ function useBegun(scope: PracticeScope | undefined): { set: PracticeSet | null; 
   const { isPending } = useProgress();
   const isBegun = stored !== null && stored.scope === scopeKey(scope);
   // The page of another build begins while the one before leaves: how it went must not be gone then.
-  const [visited, setVisited] = useKeptState<PracticeSet | null>(`practice ${scopeKey(scope)}`, null);
+  const [visited, setVisited] = usePreservedState<PracticeSet | null>(`practice ${scopeKey(scope)}`, null);
   useEffect(() => {
     if (!isPending) setVisited(begin({ scope, sources: sourcesOf(scope, done), visited }));
   }, [isPending, stored, begin, scope, done, visited, setVisited]);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Grade, Subject } from '@grove/contracts';
 import { formatNumber, useLessonsDone, useProgress, useRead } from '@grove/platform';
 import { Badge, Button, Card, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
-import { standingOf, type Standing } from '../../../common/standing.ts';
+import { courseProgressOf, type CourseProgress } from '../../../common/course-progress.ts';
 import { useT } from '../../../translation.ts';
-import { achievements, isEarned, sampleStanding } from '../model/achievements.ts';
+import { achievements, isEarned, sampleCourseProgress } from '../model/achievements.ts';
 import styles from './progress-mode.module.css';
 
 /** How far the learner is in this subject and grade: a sample until the first event, computed from then on (experience §3). */
@@ -14,8 +14,9 @@ export function ProgressMode({ grade, subject }: { grade: Grade; subject: Subjec
   const { earned } = useLessonsDone();
   const hasBegun = earned.size > 0 || (progress.data?.totalXP ?? 0) > 0;
   const lessons = useRead('lessons', { query: { grade, subject: subject.slug }, enabled: hasBegun });
-  if (hasBegun && lessons.data) return <Report standing={standingOf(lessons.data, earned)} isSample={false} />;
-  if (!hasBegun && progress.data) return <Report standing={sampleStanding} isSample />;
+  if (hasBegun && lessons.data)
+    return <Report courseProgress={courseProgressOf(lessons.data, earned)} isSample={false} />;
+  if (!hasBegun && progress.data) return <Report courseProgress={sampleCourseProgress} isSample />;
   const failed = hasBegun ? lessons : progress;
   if (failed.isFetching) {
     return (
@@ -35,12 +36,12 @@ export function ProgressMode({ grade, subject }: { grade: Grade; subject: Subjec
   );
 }
 
-function Report({ standing, isSample }: { standing: Standing; isSample: boolean }): ReactNode {
+function Report({ courseProgress, isSample }: { courseProgress: CourseProgress; isSample: boolean }): ReactNode {
   const t = useT();
-  const { percent, done, total, xp } = standing;
+  const { percent, done, total, xp } = courseProgress;
   return (
     <div className={styles.report}>
-      <Card as="section" aria-labelledby="k12-standing" className={styles.standing}>
+      <Card as="section" aria-labelledby="k12-standing" className={styles.courseProgress}>
         <h2 id="k12-standing" className={styles.title}>
           {t('k12.mode.progress')}
           {isSample && <Badge tone="gold">{t('k12.sample')}</Badge>}
@@ -66,12 +67,12 @@ function Report({ standing, isSample }: { standing: Standing; isSample: boolean 
           </div>
         </div>
       </Card>
-      <Achievements standing={standing} isSample={isSample} />
+      <Achievements courseProgress={courseProgress} isSample={isSample} />
     </div>
   );
 }
 
-function Achievements({ standing, isSample }: { standing: Standing; isSample: boolean }): ReactNode {
+function Achievements({ courseProgress, isSample }: { courseProgress: CourseProgress; isSample: boolean }): ReactNode {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="k12-achievements" className={styles.achievements}>
@@ -81,7 +82,7 @@ function Achievements({ standing, isSample }: { standing: Standing; isSample: bo
       </h2>
       <ul className={styles.list}>
         {achievements.map((achievement) => {
-          const earned = isEarned(achievement, standing);
+          const earned = isEarned(achievement, courseProgress);
           return (
             <li key={achievement} className={styles.achievement} data-earned={earned || undefined}>
               <span className={styles.medal}>

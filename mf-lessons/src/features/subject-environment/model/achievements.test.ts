@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { achievements, isEarned } from './achievements.ts';
 
-const standing = (done: number, total: number) => ({ percent: 0, done, total, xp: 0 });
+const courseProgress = (done: number, total: number) => ({ percent: 0, done, total, xp: 0 });
 
 test.each([
   [0, 4, []],
@@ -11,5 +11,5 @@ test.each([
   [0, 0, []],
   [2, 5, ['first']],
 ])('%d of %d lessons earn %j', (done, total, earned) => {
-  expect(achievements.filter((each) => isEarned(each, standing(done, total)))).toEqual(earned);
+  expect(achievements.filter((each) => isEarned(each, courseProgress(done, total)))).toEqual(earned);
 });

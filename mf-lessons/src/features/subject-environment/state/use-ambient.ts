@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 
 /** When the film begins, in milliseconds (spec §9). */
 const startMs = 2_000;
@@ -19,8 +19,8 @@ export interface Ambient {
 export function useAmbient(): Ambient {
   const [hasFilm, onFilm] = useState(false);
   // Null until it starts by itself, or the learner uses the switch.
-  const [choice, choose] = useKeptState<boolean | null>('ambient', null);
-  const [isMuted, setIsMuted] = useKeptState('ambient muted', true);
+  const [choice, choose] = usePreservedState<boolean | null>('ambient', null);
+  const [isMuted, setIsMuted] = usePreservedState('ambient muted', true);
   const [onPaused] = useState(() => () => choose(false));
   useEffect(() => {
     if (choice !== null) return undefined;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { AiTeacher } from '@grove/contracts';
-import { keptAtom, useAtom, useSpeech } from '@grove/platform';
+import { preservedAtom, useAtom, useSpeech } from '@grove/platform';
 import { useVoice, type Voice } from '../../../common/use-voice.ts';
 
 /** Ids of the teachers who have said hello since the page was loaded. */
-const greetedAtom = keptAtom<readonly number[]>('mf-lessons greeted', []);
+const greetedAtom = preservedAtom<readonly number[]>('mf-lessons greeted', []);
 
 /** The teacher's greeting by voice: once by itself (spec §4), then whenever it is asked for. */
 export function useGreeting({ id, greeting, voiceId }: AiTeacher): Voice {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { VideoAsset } from '@grove/contracts';
 import { Icon } from '@grove/ui';
 import { useT } from '../../../translation.ts';
-import { gradesIn, type Wish } from '../model/wish.ts';
+import { gradesIn, type Filters } from '../model/filters.ts';
 import { sectionName, sectionsOf } from '../model/sections.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   videos: readonly VideoAsset[];
-  wish: Wish;
-  onChange: (change: Partial<Wish>) => void;
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
 }
 
 /** Search by words, grade and subject. */
-export function FilterBar({ videos, wish, onChange }: FilterBarProps): ReactNode {
+export function FilterBar({ videos, filters, onChange }: FilterBarProps): ReactNode {
   const t = useT();
   const subjects = sectionsOf(videos).map(({ name }) => ({
     value: name,
@@ -33,7 +33,7 @@ export function FilterBar({ videos, wish, onChange }: FilterBarProps): ReactNode
           className={styles.input}
           placeholder={t('filter.search')}
           aria-label={t('filter.search')}
-          value={wish.text}
+          value={filters.text}
           onChange={({ target }) => onChange({ text: target.value })}
         />
       </label>
@@ -41,14 +41,14 @@ export function FilterBar({ videos, wish, onChange }: FilterBarProps): ReactNode
         label={t('filter.grade')}
         all={t('filter.grade.all')}
         options={gradesIn(videos).map((grade) => ({ value: grade, label: grade }))}
-        value={wish.grade}
+        value={filters.grade}
         onChange={(grade) => onChange({ grade })}
       />
       <Choice
         label={t('filter.subject')}
         all={t('filter.subject.all')}
         options={subjects}
-        value={wish.subject && sectionName(wish.subject)}
+        value={filters.subject && sectionName(filters.subject)}
         onChange={(subject) => onChange({ subject })}
       />
     </form>

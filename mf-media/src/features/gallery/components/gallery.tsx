@@ -5,8 +5,8 @@ import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import type { VideoAsset } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import { sectionsOf } from '../model/sections.ts';
-import { fits } from '../model/wish.ts';
-import { useWish } from '../state/use-wish.ts';
+import { fits } from '../model/filters.ts';
+import { useFilters } from '../state/use-filters.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import styles from './gallery.module.css';
@@ -39,8 +39,8 @@ function FoundVideos({
   onWatch: (video: VideoAsset) => void;
 }): ReactNode {
   const t = useT();
-  const { wish, change, isAnything } = useWish();
-  const found = videos.filter((video) => fits(video, wish));
+  const { filters, change, isAnything } = useFilters();
+  const found = videos.filter((video) => fits(video, filters));
   const showAll = (
     <Button variant="secondary" onClick={() => change({ text: '', grade: '', subject: '' })}>
       {t('filter.clear')}
@@ -48,7 +48,7 @@ function FoundVideos({
   );
   return (
     <div className={styles.found}>
-      <FilterBar videos={videos} wish={wish} onChange={change} />
+      <FilterBar videos={videos} filters={filters} onChange={change} />
       <p role="status" className={styles.count}>
         {!isAnything && found.length > 0 && t('filter.found', { count: found.length })}
       </p>

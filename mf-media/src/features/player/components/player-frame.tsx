@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import type { Player } from '../state/use-player.ts';
-import { useRest } from '../state/use-rest.ts';
+import { useAutoHideControls } from '../state/use-auto-hide-controls.ts';
 import { Controls } from './controls.tsx';
 import type { NextFilm } from './film-player.tsx';
 import styles from './player-frame.module.css';
@@ -21,7 +21,7 @@ interface PlayerFrameProps {
 export function PlayerFrame({ player, frame, next, isBroken = false, children }: PlayerFrameProps): ReactNode {
   const transcriptId = useId();
   const { isFull } = player.fullscreen;
-  const isResting = useRest(frame, isFull && player.isPlaying);
+  const isResting = useAutoHideControls(frame, isFull && player.isPlaying);
   const hasTranscript = player.preferences.transcript && player.captions.length > 0;
   return (
     <div

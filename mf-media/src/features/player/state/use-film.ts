@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { startVolume } from '@grove/contracts';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import { within } from '../model/clock.ts';
 import type { Timeline, TimelineReports } from './timeline.ts';
 
@@ -67,7 +67,7 @@ export function useFilm(src: string, rate: number, reports: TimelineReports): Fi
   const video = useRef<HTMLVideoElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [isMuted, setIsMuted] = useKeptState(`muted ${src}`, false);
+  const [isMuted, setIsMuted] = usePreservedState(`muted ${src}`, false);
   const [hasEnded, setHasEnded] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
   const [seconds, setSeconds] = useState(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { MouthMove, Opening } from '@grove/contracts';
-import { useKeptState } from '@grove/platform';
+import { usePreservedState } from '@grove/platform';
 import type { Caption } from '../model/captions.ts';
 import { Narrator } from './narrator.ts';
 import { narrate, type Narration } from './opening-voice.ts';
@@ -28,7 +28,7 @@ const unknown: Pick<Narration, 'length' | 'captions' | 'partStarts' | 'mouths'> 
 /** Has an opening said, and runs through it. `reports` hears what plays. */
 export function useOpening(opening: Opening, rate: number, reports: TimelineReports): OpeningTimeline {
   const [narrator] = useState(() => new Narrator());
-  const [isMuted, setIsMuted] = useKeptState(`muted ${opening.lessonId}`, false);
+  const [isMuted, setIsMuted] = usePreservedState(`muted ${opening.lessonId}`, false);
   const running = useRunning(narrator, reports, () => setIsMuted(true));
   const { narration, retry } = useSpokenOpening(narrator, { opening, rate, isMuted, beginsAt: reports.loaded });
   useEffect(() => narrator.setRate(rate), [narrator, rate]);

@@ -40,7 +40,7 @@ export function useMemory(name: string, onWatched: (() => void) | undefined): Me
   return { reports: { ...viewing, loaded }, resumedAt, forgetPlace: () => setResumedAt(null) };
 }
 
-interface Surroundings {
+interface PlayerInputs {
   /** What fills the screen. The player's keys act only while the focus is inside. */
   readonly frame: RefObject<HTMLElement | null>;
   /** What fills it where the browser can do no more. */
@@ -52,7 +52,7 @@ interface Surroundings {
 }
 
 /** Everything that the player of a timeline knows and can do. */
-export function usePlayer(timeline: Timeline, { frame, video, captions, hasCaptionsOn, memory }: Surroundings): Player {
+export function usePlayer(timeline: Timeline, { frame, video, captions, hasCaptionsOn, memory }: PlayerInputs): Player {
   const [preferences, setPreferences] = useAtom(preferencesAtom);
   const { stop: silence } = useSpeech();
   const { isPlaying, seek, skip, play, toggle, toggleMuted } = timeline;

@@ -14,7 +14,7 @@ const publicPath = '/assets/';
 
 /**
  * Builds the yardstick: the same sources as one ordinary single-page application, split by page, without federation and
- * without first views drawn ahead. The entry is the shell's own; only the module that fetches areas is replaced by one
+ * without first views prerendered. The entry is the shell's own; only the module that fetches areas is replaced by one
  * that imports them.
  *
  * @param folder gets the files below `assets/` and the HTML of each path in `documents.json`

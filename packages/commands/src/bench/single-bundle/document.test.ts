@@ -47,7 +47,7 @@ test('fonts and data are preloaded as in the composed site', () => {
   expect(html).toContain('as="fetch" href="/api/lessons?grade=1&amp;subject=math" crossorigin="use-credentials"');
 });
 
-test('nothing is drawn ahead', () => {
+test('nothing is prerendered', () => {
   expect(html).toContain('<body><div id="root"></div></body>');
 });
 

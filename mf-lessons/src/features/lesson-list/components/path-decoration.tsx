@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { placeOfGrade } from '../../../common/place-of-grade.ts';
-import styles from './wayside.module.css';
+import styles from './path-decoration.module.css';
 
 type Place = ReturnType<typeof placeOfGrade>;
 
@@ -13,11 +13,11 @@ const growth: Readonly<Record<Place, readonly (() => ReactNode)[]>> = {
 };
 
 /** A bit of the place beside the trail, cut from paper: shade on the right, light on the left. Decoration only. */
-export function Wayside({ place, turn }: { place: Place; turn: number }): ReactNode {
+export function PathDecoration({ place, turn }: { place: Place; turn: number }): ReactNode {
   const grows = growth[place];
   const Growth = grows[turn % grows.length]!;
   return (
-    <svg aria-hidden="true" className={styles.wayside} viewBox="0 0 200 170">
+    <svg aria-hidden="true" className={styles.decoration} viewBox="0 0 200 170">
       <ellipse cx="100" cy="160" rx="92" ry="9" className={styles.shadow} />
       <Growth />
     </svg>

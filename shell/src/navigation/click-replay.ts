@@ -1,12 +1,12 @@
 declare global {
-  /** What the document's own script notes until the page is taken over (`services/src/delivery/early-press.ts`). */
-  var groveEarlyPress: { readonly button: HTMLButtonElement | null; end(): void } | undefined;
+  /** What the document's own script notes until the page is taken over (`services/src/delivery/click-replay.ts`). */
+  var groveEarlyClick: { readonly button: HTMLButtonElement | null; end(): void } | undefined;
 }
 
 /** Ends the noting of presses, and presses the button that a learner pressed before the page was taken over. It does nothing where the page was drawn anew instead. */
 export function catchUpWithPress(): void {
-  const early = globalThis.groveEarlyPress;
-  globalThis.groveEarlyPress = undefined;
+  const early = globalThis.groveEarlyClick;
+  globalThis.groveEarlyClick = undefined;
   early?.end();
   if (!early?.button?.isConnected) return;
   // Tabs listen to the beginning of a press.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './twig.module.css';
+import styles from './progress-bar.module.css';
 
 const step = 26;
 
 /** A twig with a leaf for every lesson; those of lessons that are done are green. `label` says the same in words. */
-export function Twig({
+export function ProgressBar({
   done,
   total,
   label,
@@ -19,7 +19,7 @@ export function Twig({
   const height = (x: number): number => 30 + Math.sin(x / 44) * 4;
   return (
     <div
-      className={styles.twig}
+      className={styles.progressBar}
       role="progressbar"
       aria-label={label}
       aria-valuenow={done}

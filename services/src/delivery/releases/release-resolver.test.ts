@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import { testRelease } from '@grove/releases/testing';
 import type { ServedReleases } from './served-releases.ts';
-import { SetForRequest } from './set-for-request.ts';
+import { ReleaseResolver } from './release-resolver.ts';
 
 const release = (id: string) => ({ set: { ...testRelease, id }, views: {} });
 const request = (cookie?: string) => ({ headers: { cookie }, socket: {} }) as FastifyRequest;
 
-function setsWith(canary?: { percent: number }): SetForRequest {
+function setsWith(canary?: { percent: number }): ReleaseResolver {
   const current = {
     active: release('active'),
     canary: canary && { release: release('canary'), percent: canary.percent },
   };
-  return new SetForRequest({ TRUSTED_PROXIES: 0 }, {
+  return new ReleaseResolver({ TRUSTED_PROXIES: 0 }, {
     current,
     catchUpWithBuild: () => Promise.resolve(),
   } as unknown as ServedReleases);

@@ -5,13 +5,13 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 type ComeBack = () => boolean;
 
 /** Brings the learner back, and returns how to end that. */
-export type PlaceKeeper = () => () => void;
+export type FocusRestorer = () => () => void;
 
 /**
  * Remembers where the learner is, just before a part of the page is drawn anew: the control that has the focus, the caret in it, and how far the page is
  * scrolled. What it returns is called when the part has been drawn; the focus then moves only if it went away with the part.
  */
-export function rememberPlace(): PlaceKeeper {
+export function captureFocus(): FocusRestorer {
   const steps = [rememberScroll(), rememberFocus()];
   return () => persist(() => steps.map((comeBack) => comeBack()).every(Boolean));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { rememberPlace } from './place-of-learner.ts';
+import { captureFocus } from './focus-restoration.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -16,7 +16,7 @@ const at = (selector: string): HTMLElement => document.querySelector<HTMLElement
 
 /** Draws the page anew around what the learner has in the focus, and returns what has it then. */
 function exchange(page: string): Element | null {
-  const comeBack = rememberPlace();
+  const comeBack = captureFocus();
   at('main').innerHTML = page;
   comeBack();
   return document.activeElement;
@@ -87,7 +87,7 @@ test('a focus outside of the part that is drawn anew stays', () => {
 test('a learner who has gone elsewhere while the part was away is not fetched back', () => {
   show('<button>Hint</button>');
   at('button').focus();
-  const comeBack = rememberPlace();
+  const comeBack = captureFocus();
   at('main').innerHTML = '';
   at('a').focus();
   at('main').innerHTML = '<button>Hint</button>';
@@ -126,7 +126,7 @@ test('from a sheet over the page the focus comes first to what opened it, so tha
     '<div role="dialog"><button>Check</button><button>Close</button></div>',
   );
   at('[role=dialog] button').focus();
-  const comeBack = rememberPlace();
+  const comeBack = captureFocus();
   at('[role=dialog]').remove();
   at('main').innerHTML = '<h1>Fractions</h1><button>Begin</button>';
   comeBack();
@@ -144,7 +144,7 @@ test('in a sheet that stays, and loses what had the focus, the focus stays insid
   document.body.innerHTML =
     '<main><h1>Fractions</h1></main><div role="dialog" tabindex="-1"><section><button>Send</button></section></div>';
   at('button').focus();
-  const comeBack = rememberPlace();
+  const comeBack = captureFocus();
   at('section').innerHTML = '';
   comeBack();
   expect(document.activeElement).toBe(at('[role=dialog]'));
@@ -159,7 +159,7 @@ test('the page is scrolled to where it was as soon as it is long enough again, w
   });
   Object.assign(globalThis, { scrollTo });
   show('<h1>Fractions</h1>');
-  const comeBack = rememberPlace();
+  const comeBack = captureFocus();
   scrolled = 0;
   comeBack();
   expect(scrolled).toBe(0);

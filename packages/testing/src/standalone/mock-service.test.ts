@@ -3,7 +3,7 @@ import { aiTeacher, reads } from '@grove/contracts';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { adventureSources, lessonSources } from '@grove/content/server';
 import { slowMs } from './read-states.ts';
-import { standInService } from './stand-in-service.ts';
+import { mockService } from './mock-service.ts';
 
 const grade3 = encodeURIComponent('Grade 3');
 
@@ -11,7 +11,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('every read answers from the content as the contract says', async () => {
-  standInService({}, () => undefined);
+  mockService({}, () => undefined);
   const [adventure] = adventureSources;
   const addresses = {
     learningLevels: '/api/learning-levels',
@@ -34,37 +34,37 @@ test('every read answers from the content as the contract says', async () => {
 });
 
 test.each([...lessonSources, ...enhancedLessons].map(({ id }) => id))('the lesson %s can be played', async (id) => {
-  standInService({}, () => undefined);
+  mockService({}, () => undefined);
   const { lesson } = reads.enhancedLesson.response.parse(await (await fetch(`/api/lessons/${id}/enhanced`)).json());
   expect(lesson.id).toBe(id);
   expect(lesson.steps.length).toBeGreaterThan(0);
 });
 
 test('an unknown thing is a 404', async () => {
-  standInService({}, () => undefined);
+  mockService({}, () => undefined);
   expect((await fetch('/api/ai-teachers/999')).status).toBe(404);
 });
 
 test('files are left to the server of the area: nobody can be reached here', async () => {
-  standInService({}, () => undefined);
+  mockService({}, () => undefined);
   await expect(fetch('/standalone/main.js')).rejects.toThrow('URL');
   await expect(fetch('/videos/film.vtt')).rejects.toThrow('URL');
 });
 
 test('an empty list is a list, an empty thing is a 404', async () => {
-  standInService({ all: 'empty' }, () => undefined);
+  mockService({ all: 'empty' }, () => undefined);
   expect(await (await fetch('/api/ai-teachers')).json()).toEqual([]);
   expect((await fetch('/api/ai-teachers/2')).status).toBe(404);
 });
 
 test('a read fails alone while the others answer', async () => {
-  standInService({ aiTeachers: 'error' }, () => undefined);
+  mockService({ aiTeachers: 'error' }, () => undefined);
   expect((await fetch('/api/ai-teachers')).status).toBe(503);
   expect((await fetch('/api/subjects')).ok).toBe(true);
 });
 
 test('a slow read answers late, a loading one never', async () => {
-  standInService({ aiTeacher: 'slow', subjects: 'loading' }, () => undefined);
+  mockService({ aiTeacher: 'slow', subjects: 'loading' }, () => undefined);
   const settled: string[] = [];
   const slow = fetch('/api/ai-teachers/2').then((response) => {
     settled.push('slow');
@@ -80,7 +80,7 @@ test('a slow read answers late, a loading one never', async () => {
 
 test('the calls of a page are told by name, chat and speech too', async () => {
   const calls: string[] = [];
-  standInService({}, (name) => calls.push(name));
+  mockService({}, (name) => calls.push(name));
   await fetch('/api/subjects');
   const reply = await fetch('/api/chat', {
     method: 'POST',
@@ -94,7 +94,7 @@ test('the calls of a page are told by name, chat and speech too', async () => {
 
 test('a question is answered in the form that the page asks for: at once, or word by word; some words make a teacher who is busy or goes away', async () => {
   jest.useRealTimers();
-  standInService({}, () => undefined);
+  mockService({}, () => undefined);
   const ask = (message: string, accept: string, teacherId = 2) =>
     fetch('/api/chat', {
       method: 'POST',

@@ -10,7 +10,7 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'focuso
 const inUse = '[data-controls] :is(:focus-visible, select:focus)';
 
 /** Whether the controls go out of the picture: they may, nothing has moved for a while, and none of them is in use. */
-export function useRest(frame: RefObject<HTMLElement | null>, mayRest: boolean): boolean {
+export function useAutoHideControls(frame: RefObject<HTMLElement | null>, mayRest: boolean): boolean {
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
     const element = frame.current;

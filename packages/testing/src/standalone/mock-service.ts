@@ -97,7 +97,7 @@ const replyIn = (state: ReadState, name: string, ready: Reply): Reply => {
  * Answers the page's requests in the service's place, each in its chosen state. `onCall` hears the name of every read and
  * write, and `chat` or `speech` for the other two calls.
  */
-export function standInService(chosen: ChosenStates, onCall: (name: string) => void): void {
+export function mockService(chosen: ChosenStates, onCall: (name: string) => void): void {
   const call =
     (name: string, ready: Reply): Reply =>
     (request) => {

@@ -14,18 +14,18 @@ import {
   type AdventureSource,
   type LessonCompletion,
 } from '@grove/contracts';
-import { standInService } from '@grove/testing/stand-in';
+import { mockService } from '@grove/testing/mocks';
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { startTestService, type TestService, withTutor } from './test-service.ts';
 
 const serviceFetch = globalThis.fetch;
 let service: TestService;
-let standIn: typeof fetch;
+let mock: typeof fetch;
 
 beforeAll(async () => {
-  standInService({}, () => undefined);
-  standIn = globalThis.fetch;
+  mockService({}, () => undefined);
+  mock = globalThis.fetch;
   globalThis.fetch = serviceFetch;
   service = await withTutor(startTestService());
 });
@@ -36,9 +36,9 @@ interface Both {
   readonly mocked: Response;
 }
 
-/** Asks the service and its stand-in the same. */
+/** Asks the service and its mock the same. */
 async function ask(address: string, init?: RequestInit): Promise<Both> {
-  return { real: await serviceFetch(service.url + address, init), mocked: await standIn(address, init) };
+  return { real: await serviceFetch(service.url + address, init), mocked: await mock(address, init) };
 }
 
 const post = (address: string, body: unknown, cookie = ''): Promise<Both> =>
@@ -68,7 +68,7 @@ async function eventsIn(response: Response): Promise<string[]> {
   return events;
 }
 
-/** Spoken lines are made by the service; where it names one, the stand-in has a hum. */
+/** Spoken lines are made by the service; where it names one, the mock has a hum. */
 const withoutSounds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner: unknown) =>
@@ -117,7 +117,7 @@ const addresses: { readonly [Name in keyof typeof reads]: readonly string[] } = 
 };
 
 test.each(Object.entries(addresses))(
-  'the stand-in answers the read %s as the service does, at every address',
+  'the mock answers the read %s as the service does, at every address',
   async (name, all) => {
     expect(all.length).toBeGreaterThan(0);
     for (const address of all) {
@@ -214,7 +214,7 @@ test('completions are answered alike, also what they are worth; then the progres
     expect(Object.keys(theirs).toSorted()).toEqual(Object.keys(ours).toSorted());
     const worth = ({ user: _user, ...rest }: typeof ours) => rest;
     expect({ address, ...worth(theirs) }).toEqual({ address, ...worth(ours) });
-    // Which subjects have XP depends on the learner; those that the service counts, the stand-in counts too.
+    // Which subjects have XP depends on the learner; those that the service counts, the mock counts too.
     expect(Object.keys(theirs.user.subjectXP)).toEqual(expect.arrayContaining(Object.keys(ours.user.subjectXP)));
   }
   const { real, mocked } = await ask('/api/progress?tz=Europe/Madrid', { headers: { cookie } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aVideo } from '@grove/testing';
-import { fits, gradesIn } from './wish.ts';
+import { fits, gradesIn } from './filters.ts';
 
 const anything = { text: '', grade: '', subject: '' };
 const video = aVideo({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRest } from './use-rest.ts';
+import { useAutoHideControls } from './use-auto-hide-controls.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function Frame({ mayRest }: { mayRest: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const isResting = useRest(frame, mayRest);
+  const isResting = useAutoHideControls(frame, mayRest);
   return (
     <div ref={frame} data-testid="frame" tabIndex={-1}>
       <div data-controls>

@@ -2,7 +2,7 @@ import { grades, type VideoAsset } from '@grove/contracts';
 import { sectionName } from './sections.ts';
 
 /** What a learner looks for; an empty text wants anything. */
-export interface Wish {
+export interface Filters {
   readonly text: string;
   /** A grade as the videos name it, such as `Grade 3`. */
   readonly grade: string;
@@ -14,7 +14,7 @@ export interface Wish {
 const simple = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a video fits: every typed word is in its texts, and a video for all grades fits each of them. */
-export function fits(video: VideoAsset, { text, grade, subject }: Wish): boolean {
+export function fits(video: VideoAsset, { text, grade, subject }: Filters): boolean {
   const section = sectionName(video.subject);
   const texts = simple([video.title, video.description ?? '', section, ...video.tags].join(' '));
   const isWanted = simple(text)

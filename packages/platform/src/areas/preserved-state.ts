@@ -4,12 +4,12 @@ import type { AreaName } from '@grove/contracts';
 import { SectionContext } from './section.ts';
 
 /** Atoms of areas whose values all builds of the area share, by name. */
-const keptAtoms = new Map<string, PrimitiveAtom<unknown>>();
+const preservedAtoms = new Map<string, PrimitiveAtom<unknown>>();
 
-/** An atom whose value survives when its area is replaced by another build. `name` begins with the area; see `useKeptState` for when to give another one. */
-export function keptAtom<T>(name: `${AreaName} ${string}`, initial: T): PrimitiveAtom<T> {
-  const known = keptAtoms.get(name) ?? atom<unknown>(initial);
-  keptAtoms.set(name, known);
+/** An atom whose value survives when its area is replaced by another build. `name` begins with the area; see `usePreservedState` for when to give another one. */
+export function preservedAtom<T>(name: `${AreaName} ${string}`, initial: T): PrimitiveAtom<T> {
+  const known = preservedAtoms.get(name) ?? atom<unknown>(initial);
+  preservedAtoms.set(name, known);
   return known as PrimitiveAtom<T>;
 }
 
@@ -20,7 +20,7 @@ export function keptAtom<T>(name: `${AreaName} ${string}`, initial: T): Primitiv
  * @param name names this one value within its page or widget, with the id of what it belongs to; give it another name when its form changes, because the next
  * build of the area finds it
  */
-export function useKeptState<T>(name: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
+export function usePreservedState<T>(name: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
   const { area, kept } = use(SectionContext);
   const isKept = area !== undefined;
   const [value, setValue] = useState<T>(() => {

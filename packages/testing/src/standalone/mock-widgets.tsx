@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { WidgetName, WidgetProps } from '@grove/contracts';
 import { widgetLoader, type Area, type LoadWidget } from '@grove/platform';
 import { slowMs, stateOf, type ChosenStates } from './read-states.ts';
-import styles from './stand-in-widgets.module.css';
+import styles from './mock-widgets.module.css';
 
 /** What stands in the place of a widget, with a button for each thing that it can tell the page. */
 function Panel({
@@ -30,7 +30,7 @@ function Panel({
 }
 
 /** The widgets of other areas, as the area alone shows them. */
-const standIns: { readonly [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
+const mocks: { readonly [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
   'mf-chat/ask-teacher': ({ about }) => (
     <Panel name="mf-chat/ask-teacher" says={`A talk about “${about}” stands here.`} tells={{}} />
   ),
@@ -48,10 +48,10 @@ const standIns: { readonly [Name in WidgetName]: ComponentType<WidgetProps[Name]
 };
 
 /**
- * Loads widgets where the area is alone: its own ones as they are, for those of other areas a stand-in; each in its chosen state.
+ * Loads widgets where the area is alone: its own ones as they are, for those of other areas a mock; each in its chosen state.
  * `onCall` hears the name of every widget that a page asks for.
  */
-export function standInWidgets(area: Area, chosen: ChosenStates, onCall: (name: string) => void): LoadWidget {
+export function mockWidgets(area: Area, chosen: ChosenStates, onCall: (name: string) => void): LoadWidget {
   const own = widgetLoader(async () => area);
   return async (name) => {
     onCall(name);
@@ -59,6 +59,6 @@ export function standInWidgets(area: Area, chosen: ChosenStates, onCall: (name: 
     if (state === 'error') throw new Error(`${name} fails, as the switch says`);
     if (state === 'loading') await new Promise(() => {});
     if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-    return name.startsWith(`${area.name}/`) ? own(name) : standIns[name];
+    return name.startsWith(`${area.name}/`) ? own(name) : mocks[name];
   };
 }

@@ -18,7 +18,7 @@ export interface TakenUp {
  * older build nor a second run undoes a release or a roll back. With `GROVE_FOLLOW_BUILD` it always does.
  */
 @Injectable()
-export class BuildAdoption {
+export class LocalBuildRegistration {
   readonly #loader: ReleaseLoader;
   readonly #registry: ReleaseRegistry;
   readonly #follows: boolean;

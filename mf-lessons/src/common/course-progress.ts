@@ -1,7 +1,7 @@
 import type { Lesson } from '@grove/contracts';
 
 /** How far a learner is with the lessons of a grade and subject; `percent` is a whole number, `xp` in points. */
-export interface Standing {
+export interface CourseProgress {
   readonly percent: number;
   readonly done: number;
   readonly total: number;
@@ -9,7 +9,10 @@ export interface Standing {
 }
 
 /** Measures which of `lessons` were earned (experience §3: computed). Without lessons there is nothing to have done: 0%. */
-export function standingOf(lessons: readonly Pick<Lesson, 'id' | 'xpReward'>[], earned: ReadonlySet<string>): Standing {
+export function courseProgressOf(
+  lessons: readonly Pick<Lesson, 'id' | 'xpReward'>[],
+  earned: ReadonlySet<string>,
+): CourseProgress {
   const own = lessons.filter(({ id }) => earned.has(id));
   const total = lessons.length;
   return {

@@ -5,14 +5,14 @@ import { fadeMs } from '../model/timings.ts';
 
 /** The fade between two scenes. */
 interface Turn {
-  /** The play that comes, while the card fades: what it shows can be drawn ahead. */
+  /** The play that comes, while the card fades: what it shows can be prerendered. */
   readonly coming: Play | undefined;
   /** Lets the card fade, and then calls `arrive` with the play that comes. Nothing else can be begun meanwhile. */
   readonly turn: (next: Play, arrive: (next: Play) => void) => void;
 }
 
 /** Fades from one scene to the next, in the time of the spec (§4). */
-export function useTurn(): Turn {
+export function useSceneTransition(): Turn {
   const [coming, setComing] = useState<Play>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(

@@ -31,7 +31,7 @@ export type PageDetails = (chosen: ChosenSet) => Partial<PageSet>;
  * browsers of its cohorts, the active set. The cohort is drawn, and its cookie set, only while a canary runs.
  */
 @Injectable()
-export class SetForRequest {
+export class ReleaseResolver {
   readonly #config: Pick<Config, 'TRUSTED_PROXIES'>;
   readonly #served: ServedReleases;
   readonly #choosers: SetChooser[] = [];
