@@ -17,7 +17,7 @@ interface ChangeParts {
 
 /**
  * One statement moves the pointers, writes the history and tells all listeners, so that a crash leaves the old state or the new one. Only values of
- * the row itself decide: a statement that waited for another one's lock sees that row anew, but every other table as it was before.
+ * the row itself decide: a statement that waited for another one's lock sees that row again, but every other table as it was before.
  * Parameters: `$1` author, `$2` reason, `$3` the expected revision or null.
  */
 const change = ({ assign, when, kind, set, percent = 'null' }: ChangeParts): string => `

@@ -15,7 +15,7 @@ export interface ServiceOptions {
   databaseUrl: string;
   /** Folder with the built files that it serves. */
   store: string;
-  /** File for its log, begun anew. */
+  /** File for its log, begun again. */
   log: string;
   /** Further variables of its environment. */
   env?: NodeJS.ProcessEnv;

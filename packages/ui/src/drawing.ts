@@ -18,7 +18,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 });
 
 /**
- * The content of an svg element as something that a page may take for HTML: the only way by which text becomes elements here. React draws anew what is another object, so whoever
+ * The content of an svg element as something that a page may take for HTML: the only way by which text becomes elements here. React draws again what is another object, so whoever
  * shows a drawing keeps what this returns. @throws TypeError for anything but shapes
  */
 export const drawing = (svg: string): string => (policy ? (policy.createHTML(svg) as string) : checked(svg));

@@ -15,7 +15,7 @@ interface Adventures {
   readonly scenes: readonly SceneRow[];
 }
 
-/** Adventures by their ids, those that are gone among them, for what rewards them. Read anew with each snapshot. */
+/** Adventures by their ids, those that are gone among them, for what rewards them. Read again with each snapshot. */
 @Injectable()
 export class AdventureCatalogue {
   #adventures: ReadonlyMap<number, CatalogueAdventure> | undefined;

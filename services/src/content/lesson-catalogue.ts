@@ -28,7 +28,7 @@ function toCatalogueLesson(
 export type CatalogueLesson = ReturnType<typeof toCatalogueLesson>;
 
 /**
- * The lessons of the server and of the enhanced catalogue, and the sample lesson that the player shows, by their ids, for modules that reward them. Read anew with each
+ * The lessons of the server and of the enhanced catalogue, and the sample lesson that the player shows, by their ids, for modules that reward them. Read again with each
  * snapshot.
  */
 @Injectable()

@@ -33,7 +33,7 @@ export class Learners {
 
   /**
    * The learner who reads; undefined for a browser that has been nobody so far. From now on it is somebody: so an answer to its first completion that gets lost leaves no
-   * second learner behind. A cookie that was signed with an old key, or over https has the name that any host of the domain can set, is written anew. The one of the old name stays:
+   * second learner behind. A cookie that was signed with an old key, or over https has the name that any host of the domain can set, is written again. The one of the old name stays:
    * copies of the service that are older than this know no other. What a page of another site sends makes nobody and changes nothing: its requests come without the learner's cookie.
    * @throws DomainError `unavailable` when it cannot be told
    */

@@ -8,7 +8,7 @@ import type { Rate, RateLimiter } from './rate-limiter.ts';
 /** What is counted: messages to a teacher, lines that a teacher speaks, what a learner earns, and what somebody earns who is not known yet. */
 export type Kind = 'chat' | 'speech' | 'award' | 'newcomer';
 
-/** Who asks: an address and, if the browser has the cookie, a learner. What else a request says of itself, such as a session, anybody can make up anew. */
+/** Who asks: an address and, if the browser has the cookie, a learner. What else a request says of itself, such as a session, anybody can make up at will. */
 export interface Asker {
   readonly address: string;
   readonly learner?: string | undefined;

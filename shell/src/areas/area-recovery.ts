@@ -7,7 +7,7 @@ interface Dependencies {
   /** Asks the service which builds this browser would be given now. */
   readonly fetchOffer: () => Promise<ReleaseAnswer>;
   readonly capabilities: () => HostCapabilities;
-  /** Fetches a build's files anew, each checked against its hash. Rejects when one of them is lost or not what it should be. */
+  /** Fetches a build's files again, each checked against its hash. Rejects when one of them is lost or not what it should be. */
   readonly refresh: (build: OfferedBuild) => Promise<void>;
   /** Readies the page for the scripts of a build that its document does not know. Rejects like `refresh`. */
   readonly prepare: (build: OfferedBuild) => Promise<void>;
@@ -17,7 +17,7 @@ interface Dependencies {
 
 /**
  * Knows which build of each area the page runs, and goes over to another when files of one are lost after a release (architecture §4). Only that area is
- * drawn anew; the page itself is never loaded anew.
+ * drawn again; the page itself is never reloaded.
  */
 export class AreaRecovery implements Recovery {
   readonly #around: Dependencies;

@@ -3,7 +3,7 @@ import type { AreaName, ReleaseAnswer } from '@grove/contracts';
 /** A build of an area as the service offers it. */
 export type OfferedBuild = ReleaseAnswer['areas'][number];
 
-/** What an open page brings, which it keeps until it is loaded anew. */
+/** What an open page brings, which it keeps until it is loaded again. */
 export interface HostCapabilities {
   readonly contract: number;
   /** Versions of the shared modules in the page, by their names. */

@@ -32,7 +32,7 @@ export class PageLoader {
     return this.#settled.get(`${area}/${route}`);
   }
 
-  /** Resolves when the page is ready or has failed; never rejects. A page of an older build of its area is loaded anew. */
+  /** Resolves when the page is ready or has failed; never rejects. A page of an older build of its area is loaded again. */
   load(area: AreaName, route: string): Promise<void> {
     const key = `${area}/${route}`;
     const known = this.#settled.get(key);

@@ -13,7 +13,7 @@ export function createAreaLoader(buildOf: (name: AreaName) => PageArea): LoadAre
     const { base, entry, version } = buildOf(area);
     const name = `${area}@${version}`;
     if (!registered.has(name)) {
-      // Federation remembers a broken remote; registering it anew makes the next attempt a real one.
+      // Federation remembers a broken remote; registering it again makes the next attempt a real one.
       registerRemotes([{ name, entry: new URL(base + entry, document.baseURI).href, type: 'module' }], { force: true });
       registered.add(name);
     }

@@ -3,7 +3,7 @@ declare global {
   var groveEarlyClick: { readonly button: HTMLButtonElement | null; end(): void } | undefined;
 }
 
-/** Ends the noting of presses, and presses the button that a learner pressed before the page was taken over. It does nothing where the page was drawn anew instead. */
+/** Ends the noting of presses, and presses the button that a learner pressed before the page was taken over. It does nothing where the page was drawn again instead. */
 export function catchUpWithPress(): void {
   const early = globalThis.groveEarlyClick;
   globalThis.groveEarlyClick = undefined;

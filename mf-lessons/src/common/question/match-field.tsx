@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 import { OptionText } from './picture-option.tsx';
 import styles from './arrange-field.module.css';
 
-/** Things to match: each left side chooses its partner; a partner that is chosen anew leaves the one before. */
+/** Things to match: each left side chooses its partner; a partner that is chosen again leaves the one before. */
 export function MatchField({ question, draft, isOpen, onDraft, onAnswer }: FieldProps): ReactNode {
   const t = useT();
   const id = useId();

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { announce } from './reference-server.ts';
 
-/** Written by Fastify and Node anew for each answer. */
+/** Written by Fastify and Node for each answer. */
 const perAnswer = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
 
 const [service = '', ...addresses] = process.argv.slice(2);

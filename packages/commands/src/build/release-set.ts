@@ -13,7 +13,7 @@ export async function makeLocalSet(store: string, bundles: readonly Bundle[], no
   const [setFile, viewsFile, builtFile] = [setFileOf(id), viewsFileOf(id), lastBuildFile].map((file) =>
     path.join(store, file),
   ) as [string, string, string];
-  // A set that an older version of this repository wrote may have another form; it is then made anew.
+  // A set that an older version of this repository wrote may have another form; it is then made again.
   const isMade = existsSync(viewsFile) && z.safeParse(releaseSet, await readJson(setFile)).success;
   if (isMade && (await readJson(builtFile))?.id === id) return false;
   if (!isMade) {

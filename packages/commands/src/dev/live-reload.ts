@@ -6,7 +6,7 @@ const EVENTS = '/dev/events';
 
 /**
  * Runs in the page. It knows from its own address for which revision the page was made, so no change is missed. A build that can take a
- * new revision into the open page (`hmr-client.ts` in `packages/config`) cancels the event; else the page is loaded anew.
+ * new revision into the open page (`hmr-client.ts` in `packages/config`) cancels the event; else the page is reloaded.
  */
 const scriptText = `{
   let shown = new URL(document.currentScript.src).searchParams.get('revision');

@@ -59,7 +59,7 @@ export async function serveWholeSite(run: Run): Promise<never> {
   throw new Error('Nothing is watched any more');
 }
 
-/** The first build; one that a change has overtaken begins anew. */
+/** The first build; one that a change has overtaken begins again. */
 async function buildAll(changes: SourceChanges): Promise<void> {
   for (;;) {
     changes.forget();
@@ -95,7 +95,7 @@ interface Restartable extends Pick<Service, 'url' | 'stop' | 'untilReady'> {
   restart(): Promise<void>;
 }
 
-/** The service at one address, which can end and begin anew, after the step that comes before every start. */
+/** The service at one address, which can end and begin again, after the step that comes before every start. */
 function restartable(options: Parameters<typeof startService>[0], prepare: () => Promise<unknown>): Restartable {
   let service = startService(options);
   const restart = async (): Promise<void> => {

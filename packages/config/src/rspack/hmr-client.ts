@@ -5,7 +5,7 @@ declare function addEventListener(type: 'grove:revision', listener: (event: Cust
 
 /*
  * Runs in the page of an area alone, before the area. When the page hears of a new build, this exchanges the modules that have changed; where
- * that cannot be done it loads the page anew.
+ * that cannot be done it reloads the page.
  */
 const hot = import.meta.webpackHot!;
 let newest = __webpack_hash__;

@@ -12,7 +12,7 @@ interface BoundaryProps {
   fallback: (retry: () => void) => ReactNode;
   /** When this changes the fault is over, as when the learner went to another page. */
   resetOn?: string;
-  /** Counts what was loaded for the children. When it changes the section is drawn anew: the fault is over, and the learner and what is kept stay where they are. */
+  /** Counts what was loaded for the children. When it changes the section is drawn again: the fault is over, and the learner and what is kept stay where they are. */
   serial?: number | undefined;
   /** What the section keeps that this widget stands in: the widget's own goes and comes back with it. */
   around?: PreservedStates | undefined;
@@ -71,7 +71,7 @@ export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {
     console.error(`The section '${this.props.name}' failed`, error, info.componentStack);
     const { area, kept } = this.state.section;
     const isLoad = isLoadFailure(error);
-    // After a fault of the code itself, what was typed may be the cause; then the section begins anew.
+    // After a fault of the code itself, what was typed may be the cause; then the section begins again.
     kept.hold(isLoad);
     if (isLoad && area && !this.#hasTried) void this.#recover(area);
     else if (area) areaFailed(area, isLoad ? 'load' : 'render');

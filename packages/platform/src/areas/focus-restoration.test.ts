@@ -14,7 +14,7 @@ const show = (page: string): void => {
 };
 const at = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
-/** Draws the page anew around what the learner has in the focus, and returns what has it then. */
+/** Draws the page again around what the learner has in the focus, and returns what has it then. */
 function exchange(page: string): Element | null {
   const comeBack = captureFocus();
   at('main').innerHTML = page;

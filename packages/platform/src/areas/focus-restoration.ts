@@ -8,7 +8,7 @@ type ComeBack = () => boolean;
 export type FocusRestorer = () => () => void;
 
 /**
- * Remembers where the learner is, just before a part of the page is drawn anew: the control that has the focus, the caret in it, and how far the page is
+ * Remembers where the learner is, just before a part of the page is drawn again: the control that has the focus, the caret in it, and how far the page is
  * scrolled. What it returns is called when the part has been drawn; the focus then moves only if it went away with the part.
  */
 export function captureFocus(): FocusRestorer {
@@ -67,7 +67,7 @@ const traits: readonly ((element: Element) => unknown)[] = [
   ({ className }) => className,
 ];
 
-/** Returns how to find what stands for an element after everything around it was drawn anew: what has its place among as many that share a trait. */
+/** Returns how to find what stands for an element after everything around it was drawn again: what has its place among as many that share a trait. */
 function successorOf(element: HTMLElement): () => HTMLElement | undefined {
   const kind = kindOf(element);
   const ways = traits.map((trait) => {

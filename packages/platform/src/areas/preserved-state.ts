@@ -14,7 +14,7 @@ export function preservedAtom<T>(name: `${AreaName} ${string}`, initial: T): Pri
 }
 
 /**
- * Like `useState`, and the value survives when its page or widget is replaced by another build of its area, or drawn anew after a file was lost. For
+ * Like `useState`, and the value survives when its page or widget is replaced by another build of its area, or drawn again after a file was lost. For
  * whatever a learner has typed or chosen and is stored nowhere else. It ends, as any state does, when the learner leaves.
  *
  * @param name names this one value within its page or widget, with the id of what it belongs to; give it another name when its form changes, because the next

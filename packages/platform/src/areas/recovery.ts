@@ -9,7 +9,7 @@ export type RecoveryOutcome = 'retry' | 'replaced' | 'lost';
 export interface Recovery {
   /** Files of an area did not load. Never rejects. */
   recover(area: AreaName): Promise<RecoveryOutcome>;
-  /** Grows with every build of an area that the page goes over to; whatever shows the area then loads it anew. */
+  /** Grows with every build of an area that the page goes over to; whatever shows the area then loads it again. */
   generation(area: AreaName): number;
   subscribe(onChange: () => void): () => void;
   /** A page or widget of an area is there, with its styles; what earlier builds of the area left in the document may go. */
@@ -24,7 +24,7 @@ export const noRecovery: Recovery = {
 };
 export const RecoveryContext = createContext(noRecovery);
 
-/** The generation of an area's build; whoever shows the area draws it anew when it changes. */
+/** The generation of an area's build; whoever shows the area draws it again when it changes. */
 export function useGeneration(area: AreaName): number {
   const recovery = use(RecoveryContext);
   return useSyncExternalStore(

@@ -47,7 +47,7 @@ export function Widget<Name extends WidgetName>({ name, props, loading, fallback
   );
 }
 
-/** Loads a widget, anew with every attempt, and when its area is replaced by another build; then the one before stays until the other is there. */
+/** Loads a widget, again with every attempt, and when its area is replaced by another build; then the one before stays until the other is there. */
 function useLoadedWidget<Name extends WidgetName>(name: Name, attempt: number): Loaded<Name> {
   const area = name.split('/', 1)[0] as AreaName;
   const load = use(WidgetLoaderContext);

@@ -123,7 +123,7 @@ const sendAtom = atom(null, async (get, set, client: QueryClient) => {
         set(keepAtom, next);
         continue;
       }
-      // What was earned is read anew before the write leaves the queue, so that it is never counted nowhere.
+      // What was earned is read again before the write leaves the queue, so that it is never counted nowhere.
       await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('progress') });
       set(
         outboxAtom,

@@ -11,7 +11,7 @@ const isIds = (value: unknown): value is readonly string[] =>
 /** Ids of the lessons that the learner has completed, on this device; it starts with the seed of spec §4. */
 export const completedLessonsAtom = storedAtom<readonly string[]>('grove.completedLessons', isIds, seedLessons);
 
-/** What the learner has earned, as the service knows it; days are those of the learner's time zone. Read anew after each confirmed award. */
+/** What the learner has earned, as the service knows it; days are those of the learner's time zone. Read again after each confirmed award. */
 export function useProgress(): UseQueryResult<Progress> {
   return useQuery(useMemo(() => progressRead(), []));
 }

@@ -38,7 +38,7 @@ export class VitalsByArea {
   }
 }
 
-/** Measures LCP, INP and CLS; where the browser knows soft navigations, anew for each page of the visit. */
+/** Measures LCP, INP and CLS; where the browser knows soft navigations, again for each page of the visit. */
 export function measureVitals(take: (metric: Metric) => void): void {
   onLCP(take, { reportSoftNavs: true });
   onINP(take, { reportSoftNavs: true, reportAllChanges: true });

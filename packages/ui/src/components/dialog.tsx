@@ -33,7 +33,7 @@ export function Dialog({
   useCloseOnBack(open, () => onOpenChange(false));
   const rememberOpener = (): void => {
     opener.current = document.activeElement;
-    // Who draws the page anew while the sheet is open gives the focus to its successor first.
+    // Who draws the page again while the sheet is open gives the focus to its successor first.
     opener.current?.toggleAttribute('data-opener', true);
   };
   const returnFocus = (event: Event): void => {

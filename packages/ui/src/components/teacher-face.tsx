@@ -73,7 +73,7 @@ export function TeacherFace({
     return drawing && face ? animateFace(face, { expression, speaking, timed }) : undefined;
   }, [drawing, expression, speaking, timed]);
 
-  // Apart from the rest, which would begin anew with each of the many moves of a mouth, and never come to blink.
+  // Apart from the rest, which would begin again with each of the many moves of a mouth, and never come to blink.
   useEffect(() => {
     const face = place.current?.querySelector('svg');
     if (drawing && face && mouth) face.dataset.mouth = mouth;

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * What keeps one visitor from deciding about a canary: nonces that were used up, and, only while a canary runs, counts by visitor. A visitor is a keyed hash of a network, made
- * with another key for each canary and deleted with it. Unlogged: after a crash of the database a canary is judged anew.
+ * with another key for each canary and deleted with it. Unlogged: after a crash of the database a canary is judged again.
  */
 export class TelemetryVisitorsMigration extends Migration {
   override name = '2026-10-telemetry-visitors';

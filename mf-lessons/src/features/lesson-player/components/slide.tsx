@@ -25,7 +25,7 @@ interface SlideProps {
   onClaim: () => void;
 }
 
-/** One slide on its sheet of paper. Mounted anew for every slide. */
+/** One slide on its sheet of paper. Mounted again for every slide. */
 export function Slide({ lesson, state, follows, dispatch, onClaim }: SlideProps): ReactNode {
   const heading = useArrivalFocus(follows);
   const { steps } = lesson;

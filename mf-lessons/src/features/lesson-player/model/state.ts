@@ -18,7 +18,7 @@ export interface LessonState extends SavedLesson {
   readonly isFresh: boolean;
   /** The end was reached in this sitting with something right: the moment to celebrate, once. */
   readonly hasArrived: boolean;
-  /** The reward was claimed in this sitting: the lesson stands as it is until it leaves the screen, and begins anew next time. */
+  /** The reward was claimed in this sitting: the lesson stands as it is until it leaves the screen, and begins again next time. */
   readonly isClaimed: boolean;
 }
 

@@ -64,7 +64,7 @@ export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: L
   return [state, dispatch];
 }
 
-/** Calls `onDue` once after `delayMs`; starts anew with every change of `delayMs` or `occasion`, and never runs while `delayMs` is null. */
+/** Calls `onDue` once after `delayMs`; starts again with every change of `delayMs` or `occasion`, and never runs while `delayMs` is null. */
 function useTimer(delayMs: number | null, occasion: number, onDue: () => void): void {
   useEffect(() => {
     if (delayMs === null) return undefined;

@@ -18,7 +18,7 @@ import styles from './practice-question.module.css';
 
 type Asking = Extract<Practice, { phase: 'asking' }>;
 
-/** One question of the set, asked as in its lesson; mounted anew for every question. */
+/** One question of the set, asked as in its lesson; mounted again for every question. */
 export function PracticeQuestion({ set, item, lesson, step, dispatch }: Asking): ReactNode {
   const t = useT();
   const { record } = item;

@@ -6,7 +6,7 @@ import type { Player } from '../state/use-player.ts';
 import type { NextFilm } from './film-player.tsx';
 import styles from './overlays.module.css';
 
-/** How much plays until the offer to begin anew goes. */
+/** How much plays until the offer to begin again goes. */
 const saidForSeconds = 6;
 
 interface OverlaysProps {

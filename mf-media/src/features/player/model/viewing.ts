@@ -3,7 +3,7 @@ import { unseen, type Viewing } from '../../../common/viewings.ts';
 
 /** The share of a film that must have been played for it to count as watched (spec §9). */
 const watchedShare = 0.9;
-/** Whoever left this near to the beginning or to the end begins anew. */
+/** Whoever left this near to the beginning or to the end begins again. */
 const edgeSeconds = 3;
 
 /** Where a film goes on, in seconds; 0 for its beginning. */

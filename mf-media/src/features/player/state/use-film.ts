@@ -93,7 +93,7 @@ export function useFilm(src: string, rate: number, reports: TimelineReports): Fi
     play,
     seek,
     on,
-    // Two quick keys come before the page is drawn anew: the element knows what holds now.
+    // Two quick keys come before the page is drawn again: the element knows what holds now.
     toggle: () => (video.current?.paused ? play() : video.current?.pause()),
     toggleMuted: () => setIsMuted((wasMuted) => !wasMuted),
     fail: () => {

@@ -36,6 +36,6 @@ export function useFullscreen(
   };
   const isPossible =
     document.fullscreenEnabled || (video !== undefined && 'webkitEnterFullscreen' in HTMLVideoElement.prototype);
-  // Two quick keys come before the page is drawn anew: the document knows what holds now.
+  // Two quick keys come before the page is drawn again: the document knows what holds now.
   return { isPossible, isFull, toggle: () => (document.fullscreenElement ? leaveFullscreen() : enter()) };
 }

@@ -14,7 +14,7 @@ export interface OpeningTimeline extends Timeline {
   readonly mouths: readonly MouthMove[] | undefined;
   /** The voice could not be had; the words go on without it. */
   readonly isVoiceMissing: boolean;
-  /** Asks for the voice again, and begins anew with it. */
+  /** Asks for the voice again, and begins again with it. */
   readonly retry: () => void;
 }
 

@@ -36,7 +36,7 @@ interface PassedOn {
   readonly body: Buffer;
 }
 
-/** Written by Fastify and Node anew for each answer; `fetch` has undone the encoding. */
+/** Written by Fastify and Node for each answer; `fetch` has undone the encoding. */
 const perAnswer = new Set([
   'connection',
   'keep-alive',
