@@ -20,7 +20,7 @@ export const stepAnswer = z.object({
 });
 export type StepAnswer = z.infer<typeof stepAnswer>;
 
-/** What makes a completion idempotent, and when it happened (for one that is sent later). */
+/** The sitting or play in which something was completed, and when (for one that is sent later). What makes an award idempotent is the learner and its source, not the session. */
 const occasion = {
   sessionId: nonEmpty.check(z.maxLength(100)),
   completedAt: z.optional(z.iso.datetime({ offset: true })),
