@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, nonEmpty } from './entities/primitives.ts';
+import type { ReleaseSet, ShellDescriptor } from './release-set.ts';
 
 /** Raised when shell and areas must change together; a release set holds only parts of one contract version. */
 export const contractVersion = 1;
@@ -60,7 +61,7 @@ export type RouteDescriptor = z.infer<typeof routeDescriptor>;
 export const frameOf = (pattern: string): string => `${pattern}?`;
 
 /** Exports of shared modules by module and name, each with a digest of what its type promises (`packages/tooling/src/build/exports`). */
-const exportPromises = z.record(z.string(), z.record(z.string(), nonEmpty));
+export const exportPromises = z.record(z.string(), z.record(z.string(), nonEmpty));
 export type ExportPromises = z.infer<typeof exportPromises>;
 
 /** What a build of an area says of itself, in `area.json` (architecture §4). */
@@ -80,25 +81,6 @@ export const areaDescriptor = z.object({
   files: z.array(builtFile),
 });
 export type AreaDescriptor = z.infer<typeof areaDescriptor>;
-
-/** What a build of the shell says of itself, in `shell.json`: its entry scripts and styles, and the versions it shares. */
-export const shellDescriptor = z.object({
-  name: z.literal('shell'),
-  version: nonEmpty,
-  contract: z.int(),
-  scripts: z.array(nonEmpty),
-  styles: z.array(nonEmpty),
-  preloads: z.array(nonEmpty),
-  shared: z.record(z.string(), z.string()),
-  /**
-   * Text becomes HTML only by the Trusted Types policy `grove-drawings`, and rules come without style elements; builds of before do not say, and their pages get a milder policy.
-   */
-  keepsStrictPolicy: z.optional(z.boolean()),
-  /** What the modules of ours that it shares export; builds of before do not say. */
-  offers: z.optional(exportPromises),
-  files: z.array(builtFile),
-});
-export type ShellDescriptor = z.infer<typeof shellDescriptor>;
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
@@ -154,18 +136,6 @@ export function readsAt({ pattern, reads }: Pick<RouteDescriptor, 'pattern' | 'r
     return [];
   }
 }
-
-/** An immutable tuple of builds that are served together (architecture §4). */
-export const releaseSet = z.object({
-  id: nonEmpty,
-  contract: z.int(),
-  author: nonEmpty,
-  createdAt: nonEmpty,
-  reason: nonEmpty,
-  shell: shellDescriptor,
-  areas: z.array(areaDescriptor),
-});
-export type ReleaseSet = z.infer<typeof releaseSet>;
 
 /** What a browser needs to show an area: where its build lies and what it shows. */
 export interface PageArea {

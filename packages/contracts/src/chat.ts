@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { chatMaxChars } from './constants.ts';
 import { count, nonEmpty, serverId, slug } from './entities/primitives.ts';
 import { writtenText } from './entities/written-text.ts';
+import { replyKinds, replySources } from './reply-kinds.ts';
 
 /** Where a learner is while asking: a lesson and its slide (zero-based), or a level. A teacher who knows the slide helps with it and keeps its key. */
 export const chatContext = z.object({
@@ -19,27 +20,6 @@ export const chatRequest = z.object({
   context: z.optional(chatContext),
 });
 export type ChatRequest = z.infer<typeof chatRequest>;
-
-/**
- * What a reply does: explains from the lessons, works arithmetic, marks an answer, gives a hint, names the nearest lesson, says that it does not know
- * or that the answer took too long to work out (`unfinished`), talks a little; or is a fixed text that keeps a child safe, `crisis` being the one that names people and lines that help.
- */
-export const replyKinds = [
-  'explanation',
-  'arithmetic',
-  'marking',
-  'hint',
-  'nearest',
-  'unknown',
-  'unfinished',
-  'talk',
-  'safety',
-  'crisis',
-] as const;
-export type ReplyKind = (typeof replyKinds)[number];
-
-/** Who made a reply. */
-export const replySources = ['tutor', 'model'] as const;
 
 /** A teacher's reply (spec §7: `response` holds its text), and who made it: the offline tutor or a model. */
 export const chatReply = z.object({ response: nonEmpty, source: z.enum(replySources), kind: z.enum(replyKinds) });

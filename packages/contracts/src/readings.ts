@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reads, type ReadName } from './api.ts';
-import { chatReply, replyKinds, replySources } from './chat.ts';
+import { chatReply } from './chat.ts';
+import { replyKinds, replySources } from './reply-kinds.ts';
 import { adventure, scene, sceneChoice } from './entities/adventure.ts';
 import { curriculumItem, subject } from './entities/curriculum.ts';
 import { enhancedLessonResponse, lessonStep, playableLesson } from './entities/lesson.ts';

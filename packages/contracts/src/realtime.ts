@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { replyKinds, replySources } from './chat.ts';
-import { chatMaxChars } from './constants.ts';
-import { nonEmpty, serverId } from './entities/primitives.ts';
-import { writtenText } from './entities/written-text.ts';
+import { nonEmpty } from './entities/primitives.ts';
 import { errorCodes } from './problem.ts';
+import { replyKinds, replySources } from './reply-kinds.ts';
 
 /** Path of the real-time channel, on the page's own host (spec §7). */
 export const realtimePath = '/ws';
@@ -15,15 +13,6 @@ export const greetingPrefix = 'greeting-';
 export const realtimeMaxBytes = 8_192;
 
 const sessionId = nonEmpty.check(z.maxLength(100));
-
-/** What a browser sends (spec §7): it wants to hear the greeting of a teacher, which it shows as `text`. */
-export const clientMessage = z.object({
-  type: z.literal('chat'),
-  text: writtenText(chatMaxChars),
-  teacherId: serverId,
-  sessionId: z.string().check(z.startsWith(greetingPrefix), z.maxLength(100)),
-});
-export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** The greeting, with `audio` (base64 of an mpeg file) where it could be spoken. */
 export const responseMessage = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { chatRequest } from '../chat.ts';
-import { clientMessage } from '../realtime.ts';
+import { clientMessage } from '../realtime-request.ts';
 import { speechRequest } from '../api.ts';
 import { withoutIdleSpace } from './written-text.ts';
 

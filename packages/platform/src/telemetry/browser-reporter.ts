@@ -1,4 +1,4 @@
-import { telemetryCall, type BuildName, type PageReport } from '@grove/contracts';
+import { telemetryPath, type BuildName, type PageReport } from '@grove/contracts';
 import { fetchNonce, Nonces } from './nonces.ts';
 import { Reporter } from './reporter.ts';
 import { buildOfStack } from './script-errors.ts';
@@ -9,10 +9,7 @@ import { measureVitals, VitalsByArea } from './vitals.ts';
 const flushEveryMs = 10_000;
 
 const sendBeacon = (report: PageReport, nonce: string): boolean =>
-  navigator.sendBeacon(
-    telemetryCall.path,
-    new Blob([JSON.stringify({ ...report, nonce })], { type: 'application/json' }),
-  );
+  navigator.sendBeacon(telemetryPath, new Blob([JSON.stringify({ ...report, nonce })], { type: 'application/json' }));
 
 /** Reports about this page load until it ends, beginning with what was noted before. Returns what takes all that is noted from now on. */
 export function startReporter({ setId, versions }: TelemetryStart, waiting: readonly Noted[]): (noted: Noted) => void {

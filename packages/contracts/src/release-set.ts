@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { areaDescriptor, builtFile, exportPromises } from './area.ts';
+import { nonEmpty } from './entities/primitives.ts';
+
+/** What a build of the shell says of itself, in `shell.json`: its entry scripts and styles, and the versions it shares. */
+export const shellDescriptor = z.object({
+  name: z.literal('shell'),
+  version: nonEmpty,
+  contract: z.int(),
+  scripts: z.array(nonEmpty),
+  styles: z.array(nonEmpty),
+  preloads: z.array(nonEmpty),
+  shared: z.record(z.string(), z.string()),
+  /**
+   * Text becomes HTML only by the Trusted Types policy `grove-drawings`, and rules come without style elements; builds of before do not say, and their pages get a milder policy.
+   */
+  keepsStrictPolicy: z.optional(z.boolean()),
+  /** What the modules of ours that it shares export; builds of before do not say. */
+  offers: z.optional(exportPromises),
+  files: z.array(builtFile),
+});
+export type ShellDescriptor = z.infer<typeof shellDescriptor>;
+
+/** An immutable tuple of builds that are served together (architecture §4). */
+export const releaseSet = z.object({
+  id: nonEmpty,
+  contract: z.int(),
+  author: nonEmpty,
+  createdAt: nonEmpty,
+  reason: nonEmpty,
+  shell: shellDescriptor,
+  areas: z.array(areaDescriptor),
+});
+export type ReleaseSet = z.infer<typeof releaseSet>;
