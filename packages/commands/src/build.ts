@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { storeRoot } from '@grove/config/rspack';
 import { buildBundles, bundleNames } from '@grove/tooling/bundles';
+import { compileContent, writeContent } from '@grove/tooling/content-bundle';
 import { publishPictures } from './build/pictures.ts';
 import { makeLocalSet } from './build/release-set.ts';
 import { publishVideos } from './build/videos.ts';
@@ -29,7 +30,12 @@ const parts = {
       if (built.made.length > 0) console.log(`  built ${built.made.join(', ')}`);
       return built.bundles;
     });
-    await step('release set and first views', () => makeLocalSet(storeRoot, bundles, new Date()));
+    const content = await step('content', async () => {
+      const made = compileContent();
+      await writeContent(storeRoot, made, { compressed });
+      return made.descriptor;
+    });
+    await step('release set and first views', () => makeLocalSet(storeRoot, { bundles, content }, new Date()));
   },
   voices: () => step('voices', pregenerateSpeech),
 };
@@ -37,7 +43,7 @@ const parts = {
 export type BuildPart = keyof typeof parts;
 
 /**
- * Builds what changed since the last build: pictures, videos, service, shell, areas, the release set with its first views, and the spoken lines.
+ * Builds what changed since the last build: pictures, videos, service, shell, areas, content, the release set with its first views, and the spoken lines.
  *
  * @param args parts to build, none means all; `shell` or an area builds that alone and makes no release set; `--uncompressed` leaves out the compressed copies of files
  */

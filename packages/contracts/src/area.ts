@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contentRange } from './content-schema.ts';
 import { count, nonEmpty } from './entities/primitives.ts';
 import type { ReleaseSet, ShellDescriptor } from './release-set.ts';
 
@@ -78,6 +79,8 @@ export const areaDescriptor = z.object({
   shared: z.record(z.string(), z.string()),
   /** What it uses of the modules of ours that the shell shares; builds of before this was noted do not say. */
   needs: z.optional(exportPromises),
+  /** The forms of content that it can read; builds of before content was released do not say. */
+  readsContent: z.optional(contentRange),
   files: z.array(builtFile),
 });
 export type AreaDescriptor = z.infer<typeof areaDescriptor>;

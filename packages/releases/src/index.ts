@@ -20,3 +20,4 @@ export { type PinnedBuild, pinnedSet } from './pins/pinned-set.ts';
 export { type Change, type HistoryEntry, type Pointers, type RecordedSet, Registry, type Sql } from './registry.ts';
 export { PointersMoved, ReleaseRefused, UnknownSet } from './release-errors.ts';
 export { idOfSet } from './set-id.ts';
+export { partsOf, type SetParts } from './set-parts.ts';

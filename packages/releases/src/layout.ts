@@ -3,15 +3,17 @@
  * (the folders of builds) below the same addresses on the site.
  */
 
-/** A build of the shell or of an area, by name and version. */
+/** A build of the shell or of an area, or a release of content, by name and version. */
 export interface BuildName {
   readonly name: string;
   readonly version: string;
 }
 
+const isArea = (name: string): boolean => name !== 'shell' && name !== 'content';
+
 /** The folder of what browsers load of a build. */
 export const webFolderOf = ({ name, version }: BuildName): string =>
-  name === 'shell' ? `shell/${version}` : `areas/${name}/${version}`;
+  isArea(name) ? `areas/${name}/${version}` : `${name}/${version}`;
 
 /** The folder of a build's twin for Node, which draws first views. */
 export const serverFolderOf = ({ name, version }: BuildName): string => `server/${name}/${version}`;
@@ -21,7 +23,7 @@ export const serverModuleOf = (build: BuildName): string => `${serverFolderOf(bu
 
 /** The name of the file, in a build's folder for browsers, that says what the build is. Where it is, the folder is whole. */
 export const descriptorNameOf = ({ name }: Pick<BuildName, 'name'>): string =>
-  name === 'shell' ? 'shell.json' : 'area.json';
+  isArea(name) ? 'area.json' : `${name}.json`;
 
 /** Address below which browsers load a build's files, with a slash at its end; a build that another server offers says it by `base`. */
 export const publicPathOf = (build: BuildName & { readonly base?: string | undefined }): string =>

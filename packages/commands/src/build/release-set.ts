@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { areaDescriptor, contractVersion, releaseSet, shellDescriptor, type ReleaseSet } from '@grove/contracts';
+import { areaDescriptor, contractVersion, releaseSet, shellDescriptor, type ContentDescriptor, type ReleaseSet } from '@grove/contracts';
 import { idOfSet, lastBuildFile, setFileOf, viewsFileOf, writeWhole } from '@grove/releases';
 import type { Bundle } from '@grove/tooling/bundles';
 import { drawViews } from '@grove/tooling/views';
 
-/** Makes the release set of builds (the shell first), with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
-export async function makeLocalSet(store: string, bundles: readonly Bundle[], now: Date): Promise<boolean> {
-  const id = idOfSet(bundles);
+/** What a local set consists of: builds, the shell first, and the content of the working tree. */
+interface LocalParts {
+  readonly bundles: readonly Bundle[];
+  readonly content: ContentDescriptor;
+}
+
+/** Makes the release set of builds and content, with its first views drawn, and notes it as the last one built: the service takes it up from there. Returns false when it is that already. */
+export async function makeLocalSet(store: string, parts: LocalParts, now: Date): Promise<boolean> {
+  const id = idOfSet([...parts.bundles, parts.content]);
   const [setFile, viewsFile, builtFile] = [setFileOf(id), viewsFileOf(id), lastBuildFile].map((file) =>
     path.join(store, file),
   ) as [string, string, string];
@@ -17,7 +23,7 @@ export async function makeLocalSet(store: string, bundles: readonly Bundle[], no
   const isMade = existsSync(viewsFile) && z.safeParse(releaseSet, await readJson(setFile)).success;
   if (isMade && (await readJson(builtFile))?.id === id) return false;
   if (!isMade) {
-    const set = await localSet(id, bundles, now);
+    const set = await localSet(id, parts, now);
     await writeWhole(viewsFile, JSON.stringify(await drawViews(store, set)));
     await writeWhole(setFile, JSON.stringify(set));
   }
@@ -31,7 +37,7 @@ export async function readLocalSet(store: string): Promise<ReleaseSet> {
   return z.parse(releaseSet, await readJson(path.join(store, setFileOf(built?.id ?? ''))));
 }
 
-async function localSet(id: string, bundles: readonly Bundle[], now: Date): Promise<ReleaseSet> {
+async function localSet(id: string, { bundles, content }: LocalParts, now: Date): Promise<ReleaseSet> {
   const [shell, ...areas] = await Promise.all(
     bundles.map(async ({ descriptor }) => JSON.parse(await readFile(descriptor, 'utf8')) as unknown),
   );
@@ -43,6 +49,7 @@ async function localSet(id: string, bundles: readonly Bundle[], now: Date): Prom
     reason: 'npm run build',
     shell: z.parse(shellDescriptor, shell),
     areas: areas.map((area) => z.parse(areaDescriptor, area)),
+    content,
   };
 }
 

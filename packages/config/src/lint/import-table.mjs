@@ -30,9 +30,16 @@ export const allowed = {
   'packages/releases': ['packages/contracts', 'packages/signing'],
   'packages/signing': [],
   'packages/config': ['packages/contracts', 'packages/releases'],
-  'packages/tooling': ['packages/config', 'packages/contracts', 'packages/releases', 'packages/testing'],
+  'packages/tooling': [
+    'packages/config',
+    'packages/content',
+    'packages/contracts',
+    'packages/releases',
+    'packages/testing',
+  ],
   'packages/release': [
     'packages/config',
+    'packages/content',
     'packages/contracts',
     'packages/releases',
     'packages/signing',

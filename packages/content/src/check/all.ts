@@ -20,6 +20,7 @@ import type { Fault } from './fault.ts';
 import { uniqueFaults } from './fault.ts';
 import { enhancedLessonFaults, serverLessonFaults } from './lessons.ts';
 import { placementFaults } from './placement.ts';
+import { retiredFaults } from './retired.ts';
 import { peopleFaults } from './people.ts';
 import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
 import { videoFaults, videoScriptFaults } from './videos.ts';
@@ -42,6 +43,7 @@ export function contentFaults(content: Content): Fault[] {
     ...enhancedLessonFaults(enhanced),
     ...activityFaults(activitiesOf(content), enhanced),
     ...placementFaults(placementQuestionsOf(content)),
+    ...retiredFaults(content),
     ...adventureFaults(adventuresOf(content), people.levels),
     ...videoFaults(videos),
     ...videoScriptFaults(videoScriptsOf(content), videos, lessonIds, people),

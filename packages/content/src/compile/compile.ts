@@ -63,6 +63,11 @@ function itemsFrom(files: readonly Parsed[]): ContentItem[] {
     ),
     ...items('loop', all('loop').map(toLoop), ({ id }) => id),
     ...items('placement', all('placement').map(toPlacement), ({ id }) => id),
+    ...items(
+      'retired',
+      all('retired').flatMap(({ gone }) => gone),
+      ({ kind, id }) => `${kind} ${id}`,
+    ),
     ...items('sample-lesson', all('sample-lesson').map(toSampleLesson), () => 'sample-lesson'),
     ...items('sample-dashboard', all('sample-dashboard'), () => 'sample-dashboard'),
   ];

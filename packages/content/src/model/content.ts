@@ -81,6 +81,13 @@ export interface PlacementContent {
   readonly questions: readonly PlacementQuestion[];
 }
 
+/** A piece of content that is gone for good: nothing else ever gets its id. */
+export interface RetiredContent {
+  readonly kind: string;
+  readonly id: string;
+  readonly why: string;
+}
+
 /**
  * All content, as the compiler makes it from `source`: what the service answers from and what areas show. It is plain data that survives JSON,
  * and every list has an order of its own (`items.ts`), whatever order the files are read in.
@@ -98,6 +105,7 @@ export interface Content {
   readonly films: readonly FilmContent[];
   readonly loops: readonly LoopContent[];
   readonly placement: readonly PlacementContent[];
+  readonly retired: readonly RetiredContent[];
   readonly sampleLesson: LessonSource;
   readonly sampleDashboard: DashboardSample;
 }

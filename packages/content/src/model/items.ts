@@ -91,6 +91,11 @@ const kinds = {
     ({ id }) => id,
     (one, other) => gradeOrder(one.grade) - gradeOrder(other.grade),
   ),
+  retired: kind(
+    'retired',
+    ({ kind: name, id }) => `${name} ${id}`,
+    (one, other) => (one.kind + one.id < other.kind + other.id ? -1 : 1),
+  ),
 } as const;
 
 /** There is one of each of these. */
@@ -105,6 +110,10 @@ export interface ContentItem {
   readonly id: string;
   readonly body: unknown;
 }
+
+/** Whether this version knows what to do with items of a kind. */
+export const isKnownKind = (name: string): name is ItemKindName =>
+  Object.hasOwn(kinds, name) || Object.hasOwn(singles, name);
 
 type AnyKind = ItemKind<keyof Lists>;
 const listKinds = Object.entries(kinds) as unknown as [keyof typeof kinds, AnyKind][];
@@ -121,7 +130,7 @@ export const itemsOf = (content: Content): ContentItem[] => [
 /** Puts items together again, in whatever order they come. @throws RangeError when one that there must be is missing, or a kind is unknown */
 export function contentFrom(items: readonly ContentItem[]): Content {
   const bodies = (name: string): unknown[] => items.filter((item) => item.kind === name).map(({ body }) => body);
-  const foreign = items.find((item) => !(item.kind in kinds) && !(item.kind in singles));
+  const foreign = items.find((item) => !isKnownKind(item.kind));
   if (foreign) throw new RangeError(`Content has no items of the kind '${foreign.kind}'`);
   const units = bodies('unit') as Content['units'];
   const lists = listKinds.map(([name, { list, order }]) => [

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { areaDescriptor, type AreaDescriptor, type AreaName, type ReleaseSet } from '@grove/contracts';
-import { idOfSet, Registry } from '@grove/releases';
+import { idOfSet, partsOf, Registry } from '@grove/releases';
 import { expect } from '@playwright/test';
 import type { Site } from './site.ts';
 
@@ -80,7 +80,7 @@ export async function makeAnotherBuild(
 export async function recordWith(site: Site, build: AreaDescriptor): Promise<ReleaseSet> {
   const active = await activeSet(site);
   const areas = active.areas.map((area) => (area.name === build.name ? build : area));
-  const set: ReleaseSet = { ...active, id: idOfSet([active.shell, ...areas]), areas };
+  const set: ReleaseSet = { ...active, id: idOfSet(partsOf({ ...active, areas })), areas };
   const old = active.areas.find(({ name }) => name === build.name)!;
   const views = await readFile(path.join(site.store, 'views', `${active.id}.json`), 'utf8');
   await writeFile(path.join(site.store, 'views', `${set.id}.json`), views.replaceAll(old.version, build.version));

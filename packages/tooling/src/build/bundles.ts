@@ -3,6 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { areaFolders } from '@grove/config/areas';
+import { readableContent } from '@grove/contracts';
 import { manifestVersion, sourcesHashOf } from '@grove/config/rspack';
 import { descriptorNameOf, serverFolderOf, webFolderOf, writeWhole } from '@grove/releases';
 import { withLock } from '../lock.mjs';
@@ -103,8 +104,8 @@ async function buildMissing(store: string, missing: readonly string[], compresse
 /** What the descriptor says of the modules that shell and areas share. */
 const describeExports = async (name: string): Promise<Parameters<typeof stampVersion>[2]> =>
   name === 'shell'
-    ? { emitted: { offers: await offeredExports() } }
-    : { surroundings: { needs: await neededExports(name) } };
+    ? { emitted: { offers: await offeredExports() }, surroundings: { readsContent: readableContent } }
+    : { surroundings: { needs: await neededExports(name), readsContent: readableContent } };
 
 /** Where the bundler puts a build. */
 const distributionOf = (name: string) => ({

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { AreaDescriptor, ReleaseSet, ShellDescriptor } from '@grove/contracts';
-import { type ObjectStore, serverFolderOf, setFileOf, viewsFileOf, webFolderOf } from '@grove/releases';
+import type { ReleaseSet } from '@grove/contracts';
+import { type ObjectStore, partsOf, serverFolderOf, type SetParts, setFileOf, viewsFileOf, webFolderOf } from '@grove/releases';
 import { isIntact } from './release-folder.ts';
 
-type Build = AreaDescriptor | ShellDescriptor;
+type Part = ReturnType<typeof partsOf>[number];
 
 /** So many files travel at once. */
 const atOnce = 8;
@@ -13,7 +13,6 @@ const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   '.gz': gunzipSync,
 };
 
-const buildsOf = (set: Pick<ReleaseSet, 'shell' | 'areas'>): Build[] => [set.shell, ...set.areas];
 const documentsOf = (set: ReleaseSet): string[] => [viewsFileOf(set.id), setFileOf(set.id)];
 
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -37,14 +36,14 @@ export async function fetchSet(set: ReleaseSet, from: ObjectStore, to: ObjectSto
 
 /** The part of `fetchSet` that does not need the set to be recorded: its builds. @throws Error like `fetchSet` */
 export async function fetchBuilds(
-  set: Pick<ReleaseSet, 'shell' | 'areas'>,
+  set: SetParts,
   from: ObjectStore,
   to: ObjectStore,
 ): Promise<void> {
-  for (const build of buildsOf(set)) await fetchBuild(build, from, to);
+  for (const build of partsOf(set)) await fetchBuild(build, from, to);
 }
 
-async function fetchBuild(build: Build, from: ObjectStore, to: ObjectStore): Promise<void> {
+async function fetchBuild(build: Part, from: ObjectStore, to: ObjectStore): Promise<void> {
   const folder = webFolderOf(build);
   const missing = [];
   for (const file of build.files) if (!(await to.has(`${folder}/${file.path}`))) missing.push(file);
@@ -82,7 +81,7 @@ function checked(
 
 /** Publishes a set that was built here, with its builds for browsers and for drawing views. What is there already stays. */
 export async function publishSet(set: ReleaseSet, from: ObjectStore, to: ObjectStore): Promise<void> {
-  for (const build of buildsOf(set)) {
+  for (const build of partsOf(set)) {
     const addresses = [...(await from.list(serverFolderOf(build))), ...(await from.list(webFolderOf(build)))];
     await inTurns(addresses, async (address) => to.write(address, await readFrom(from, address)));
   }

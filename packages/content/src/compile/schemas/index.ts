@@ -4,6 +4,7 @@ import { dashboardFile } from './dashboard.ts';
 import { filmFile, loopFile } from './film.ts';
 import { lessonFile, sampleLessonFile } from './lesson.ts';
 import { levelFile, teacherFile } from './people.ts';
+import { retiredFile } from './retired.ts';
 import { storyFile } from './story.ts';
 
 /** Every kind of source file: which paths below `source` are of that kind, and what they must hold. */
@@ -17,6 +18,7 @@ export const kinds = {
   loop: { path: /^loops\/[^/]+$/, schema: loopFile },
   level: { path: /^levels\/[^/]+$/, schema: levelFile },
   teacher: { path: /^teachers\/[^/]+$/, schema: teacherFile },
+  retired: { path: /^retired$/, schema: retiredFile },
   'sample-lesson': { path: /^samples\/lesson$/, schema: sampleLessonFile },
   'sample-dashboard': { path: /^samples\/dashboard$/, schema: dashboardFile },
 } as const;
