@@ -1,0 +1,46 @@
+import type { Content } from '../model/content.ts';
+import * as views from '../model/views.ts';
+import type { ContentDocuments, DocumentName, LevelDocument, TeacherDocument } from './documents.ts';
+
+export type { ContentDocuments, DocumentName, EnhancedHead, LevelDocument, TeacherDocument } from './documents.ts';
+
+const makers: { readonly [Name in DocumentName]: (content: Content) => ContentDocuments[Name] } = {
+  levels: levelDocuments,
+  teachers: (content) => ({ ofLevels: teacherDocuments(content), ofSubjects: content.localTeachers }),
+  demo: views.demoTeachersOf,
+  matrix: views.matrixOf,
+  catalogue: views.lessonHeadsOf,
+  enhanced: (content) => views.enhancedLessonsOf(content).map(({ content: _slides, ...head }) => head),
+  'enhanced-lessons': views.enhancedLessonsOf,
+  activities: views.activitiesOf,
+  placement: views.placementQuestionsOf,
+  'sample-lesson': ({ sampleLesson }) => sampleLesson,
+  'sample-dashboard': ({ sampleDashboard }) => sampleDashboard,
+  films: views.lessonOfFilmOf,
+};
+
+/** The names of all documents. A document is the file `<name>.json`. */
+export const documentNames = Object.keys(makers) as readonly DocumentName[];
+
+/** The documents of the content, each a value that survives JSON. */
+export function contentDocuments(content: Content): ContentDocuments {
+  const made: unknown = Object.fromEntries(documentNames.map((name) => [name, makers[name](content)]));
+  return made as ContentDocuments;
+}
+
+function levelDocuments(content: Content): LevelDocument[] {
+  const details = views.levelDetailsOf(content);
+  const highlights = views.topicHighlightsOf(content);
+  return views.levelsOf(content).map((level) => {
+    const { levelId: _id, ...detail } = details.find(({ levelId }) => levelId === level.id)!;
+    return { ...level, ...detail, highlights: highlights[detail.grade]! };
+  });
+}
+
+function teacherDocuments(content: Content): TeacherDocument[] {
+  const starters = views.chatStartersOf(content);
+  const congratulations = views.congratulationsOf(content);
+  return views
+    .teachersOf(content)
+    .map((teacher) => ({ ...teacher, starters: starters[teacher.id]!, congratulation: congratulations[teacher.id]! }));
+}
