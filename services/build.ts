@@ -2,7 +2,6 @@ import { transformFile } from '@swc/core';
 import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generate } from '@grove/content/generate';
-import { lastChangeOf } from './last-change.ts';
 
 /** Compiles `src` to `dist`, file by file, with legacy decorators and their metadata as Nest wants them, and source maps. */
 
@@ -38,10 +37,4 @@ await rm(target, { recursive: true, force: true });
 const files: string[] = [];
 for await (const file of glob('**/*.ts', { cwd: source })) if (!file.endsWith('.test.ts')) files.push(file);
 await Promise.all(files.map(compile));
-// By which the step that brings content tells older from newer.
-const changedAt = lastChangeOf(
-  join(import.meta.dirname, '../packages/content'),
-  process.env['GROVE_CONTENT_CHANGED_AT'],
-);
-await writeFile(join(target, 'content-changed-at.json'), JSON.stringify({ changedAt: changedAt.toISOString() }));
 console.log(`services: ${files.length} files compiled in ${Math.round(performance.now() - startedAt)} ms`);

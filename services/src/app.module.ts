@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AdventuresModule, adventuresEntities } from './adventures/index.ts';
+import { AdventuresModule } from './adventures/index.ts';
 import { ApiFallbackController } from './common/index.ts';
 import { type Config, ConfigModule } from './config/index.ts';
 import { ContentModule, contentEntities } from './content/index.ts';
@@ -10,9 +10,6 @@ import { ProgressModule } from './progress/index.ts';
 import { SigningModule } from './signing/index.ts';
 import { TeacherModule } from './teacher/index.ts';
 
-/** Every entity of the application; each module owns its own. */
-export const entities = [...contentEntities, ...adventuresEntities];
-
 @Module({})
 export class AppModule {
   static forRoot(config: Config): DynamicModule {
@@ -21,7 +18,7 @@ export class AppModule {
       controllers: [ApiFallbackController],
       imports: [
         ConfigModule.forRoot(config),
-        DatabaseModule.forRoot(config.DATABASE_URL, entities, config.DATABASE_CONNECTIONS),
+        DatabaseModule.forRoot(config.DATABASE_URL, contentEntities, config.DATABASE_CONNECTIONS),
         SigningModule,
         HealthModule,
         ContentModule,

@@ -11,8 +11,9 @@ import {
   registerHttpHooks,
 } from './common/index.ts';
 import type { Config } from './config/index.ts';
+import { ServedContent } from './content/index.ts';
 import { serveDocs } from './docs/index.ts';
-import { AnswerStore, FastReads } from './snapshot/index.ts';
+import { FastReads } from './snapshot/index.ts';
 import { serveRealtime } from './teacher/index.ts';
 
 /** The whole application on a prepared database, not yet listening. Whoever makes it closes it. */
@@ -23,8 +24,8 @@ export async function createApp(config: Config, logger: Logger): Promise<NestFas
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  const answers = app.get(AnswerStore);
-  fastReads.use((address) => answers.get(address));
+  const content = app.get(ServedContent);
+  fastReads.use((address, request) => content.peek(request)?.get(address));
   registerHttpHooks(adapter.getInstance(), logger, config);
   app.useGlobalPipes(new ContractValidationPipe());
   app.useGlobalFilters(new ProblemFilter());

@@ -1,27 +1,20 @@
-import { adventuresSeed } from './adventures/index.ts';
-import { entities } from './app.module.ts';
-import { contentChangedAt, contentSeed } from './content/index.ts';
-import { type Preparation, prepareWith, type Replacement } from './database/index.ts';
+import { content } from '@grove/content/compiled';
+import { contentBuild, releasedItems } from '@grove/content/release';
+import type { RecordedContent } from '@grove/releases';
+import { type Preparation, prepareWith } from './database/index.ts';
 
-/** When the content of this build was last changed, and whom to name when it replaces newer content. */
-interface ContentOptions {
-  readonly changedAt?: Date;
-  readonly replacement?: Replacement | undefined;
+/** The content that this build of the service was made with. */
+function contentOfBuild(): RecordedContent {
+  const { version, schema } = contentBuild(content).descriptor;
+  return { version, schema, items: releasedItems(content) };
 }
 
 /**
- * Brings a database to the newest schema and to the content of this build, unless it has newer content. Safe to run any number of times and by several
- * copies at once, which take turns; a run that finds everything in place changes nothing.
- * @throws DatabaseUnavailableError, DatabaseNotPreparedError with a sentence that says what to do
+ * Brings a database to the newest schema, and puts the content of this build on record. Safe to run any number of times and by several copies at once, which take turns; a run that finds
+ * everything in place changes nothing. @throws DatabaseUnavailableError, DatabaseNotPreparedError with a sentence that says what to do
  */
-export const prepareDatabase = (
-  databaseUrl: string,
-  { changedAt = contentChangedAt(), replacement }: ContentOptions = {},
-): Promise<Preparation> =>
-  prepareWith(databaseUrl, entities, {
-    content: { tables: [...contentSeed, ...adventuresSeed], changedAt },
-    replacement,
-  });
+export const prepareDatabase = (databaseUrl: string): Promise<Preparation> =>
+  prepareWith(databaseUrl, contentOfBuild());
 
 /** Brings a database to the newest schema only. @throws DatabaseUnavailableError, DatabaseNotPreparedError */
-export const migrateDatabase = (databaseUrl: string): Promise<Preparation> => prepareWith(databaseUrl, entities);
+export const migrateDatabase = (databaseUrl: string): Promise<Preparation> => prepareWith(databaseUrl);

@@ -11,7 +11,7 @@ import { Registry } from '@grove/releases';
 import { migrateDatabase, prepareDatabase } from './prepare-database.ts';
 import { startDatabase } from './start-database.ts';
 
-const [one, two] = ['1.0.0', '2.0.0'].map(testReleaseOf) as [TestRelease, TestRelease];
+const [one, two] = ['1.0.0', '2.0.0'].map((version) => testReleaseOf(version)) as [TestRelease, TestRelease];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let way: Awaited<ReturnType<typeof breakableDatabase>>;
@@ -151,9 +151,9 @@ test('a schema that lacks a migration of this build is refused; one with a later
   await expect(startDatabase(config())).rejects.toThrow(/2099-01-later/);
   await execute(
     database.url,
-    `delete from mikro_orm_migrations where name in ('2099-01-later', '2026-09-content-versions')`,
+    `delete from mikro_orm_migrations where name in ('2099-01-later', '2026-11-content-releases')`,
   );
-  await expect(startDatabase(config())).rejects.toThrow(/it lacks 2026-09-content-versions\. Prepare it/);
+  await expect(startDatabase(config())).rejects.toThrow(/it lacks 2026-11-content-releases\. Prepare it/);
 });
 
 test('a start without the database looks at it as soon as it is there: unprepared, it gives no data and stays as it is, until somebody prepares it', async () => {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Config } from './config/index.ts';
 import { DatabaseUnavailableError, verifyDatabase } from './database/index.ts';
-import { canServeFromDisk } from './delivery/index.ts';
+import { canServeFromDisk } from './releases/index.ts';
 
 /**
  * Looks whether the database is one that this build can work with, and changes nothing in it. When it is away, and the files of a release are on this

@@ -1,4 +1,5 @@
 import { afterEach } from '@jest/globals';
+import { content } from '@grove/content/compiled';
 import { realtimePath } from '@grove/contracts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -47,7 +48,7 @@ export async function startRealtime({
   });
   const limits = new Limits(limiter, config, { known: ({ headers }) => headers.cookie });
   const http: Server = createServer((_, response) => void response.end('page'));
-  const realtime = new RealtimeServer(new Greeter({ speak }, limits), limits, config, {
+  const realtime = new RealtimeServer(new Greeter({ speak }, limits, { active: { content } }), limits, config, {
     times: { ...realtimeTimes, ...times },
     now,
   });

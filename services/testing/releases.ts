@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Content } from '@grove/content/compiled';
+import { contentBuild, releasedItems } from '@grove/content/release';
 import type { BuiltFile, ReleaseSet } from '@grove/contracts';
-import { idOfSet } from '@grove/releases';
+import { ContentRegistry, idOfSet, Registry, type Sql } from '@grove/releases';
 
 /** A small release as a build leaves it: a set, and every file with its content, by its address in the store. */
 export interface TestRelease {
@@ -53,18 +55,20 @@ const landing = (version: string, script: string, style: string): ReleaseSet['ar
   files: [described('remoteEntry.js', script), described('css/page.css', style)],
 });
 
-/** A release whose landing page has the given version. Its view, script and style name it. */
-export function testReleaseOf(version: string): TestRelease {
+/** A release whose landing page has the given version. Its view, script and style name it. @param content what it shows besides; without it the set names none */
+export function testReleaseOf(version: string, content?: Content): TestRelease {
+  const built = content && contentBuild(content);
   const [script, style] = [`export default '${version}';`, `.landing{--version:"${version}"}`];
   const area = landing(version, script, style);
   const set: ReleaseSet = {
-    id: idOfSet([shell, area]),
+    id: idOfSet([shell, area, ...(built ? [built.descriptor] : [])]),
     contract: 1,
     author: 'test',
     createdAt: '2025-01-01T00:00:00.000Z',
     reason: 'test',
     shell,
     areas: [area],
+    ...(built && { content: built.descriptor }),
   };
   const texts = {
     'shell/1.0.0/js/main.js': 'shell',
@@ -73,6 +77,9 @@ export function testReleaseOf(version: string): TestRelease {
     [`server/mf-landing/${version}/mf-landing.mjs`]: 'server',
     [`views/${set.id}.json`]: JSON.stringify({ '/': `<p>view ${version}</p>`, '*': '<p>not found</p>' }),
     [`sets/${set.id}.json`]: JSON.stringify(set),
+    ...Object.fromEntries(
+      [...(built?.files ?? [])].map(([file, text]) => [`content/${built!.descriptor.version}/${file}`, text]),
+    ),
   };
   const compressed = [`areas/mf-landing/${version}/remoteEntry.js.br`, brotliCompressSync(script)] as const;
   return {
@@ -82,6 +89,16 @@ export function testReleaseOf(version: string): TestRelease {
       compressed,
     ]),
   };
+}
+
+/** Does what the last steps of a release of content do: puts it and a set with it on record, whose files must be in the store, and makes the set the active one. */
+export async function promoteContent(sql: Sql, { set }: TestRelease, content: Content): Promise<void> {
+  const by = { author: 'test', reason: 'a release of content' };
+  const { version, schema } = set.content!;
+  await new ContentRegistry(sql).record({ version, schema, items: releasedItems(content) }, by);
+  const registry = new Registry(sql);
+  await registry.record(set);
+  await registry.promote(set.id, by);
 }
 
 /** A store in a folder of a test's own. */

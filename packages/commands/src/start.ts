@@ -22,13 +22,7 @@ async function serve(run: Run): Promise<never> {
   await step('build', ensureBuilt);
   const databaseUrl = await openDatabase(run);
   const store = inGrove('store');
-  const done = await step('prepare', () =>
-    prepareSite({
-      databaseUrl,
-      store,
-      replaceContent: isOwnDatabase() ? 'npm start shows the working tree' : undefined,
-    }),
-  );
+  const done = await step('prepare', () => prepareSite({ databaseUrl, store }));
   if (!isOwnDatabase()) console.log(done);
   run.stopping.throwIfAborted();
   const service = startService({ port, host, databaseUrl, store, log: inGrove('service.log') });

@@ -31,6 +31,12 @@ export function areaOf(word: string): AreaName {
   return name;
 }
 
+/** What can be released by itself: an area, or the content. */
+export type ReleasedPart = AreaName | 'content';
+
+/** The name of a part that can be released by itself, as somebody typed it. */
+export const partOf = (word: string): ReleasedPart => (word === 'content' ? word : areaOf(word));
+
 /** A whole number as somebody typed it, from `least` to `most`. */
 export function numberOf(option: string, text: string, least: number, most: number): number {
   const number = Number(text);

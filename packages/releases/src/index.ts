@@ -1,3 +1,4 @@
+export { ContentRegistry, type RecordedContent, type RecordedItem, type Recording } from './content-registry.ts';
 export { releaseChannel } from './change-sql.ts';
 export { folderStore, writeWhole } from './folder-store.ts';
 export {

@@ -43,16 +43,13 @@ const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 8000;
 const POLL_MS = 50;
 
-/** What the step before a start needs to know. */
-export interface PrepareOptions extends Pick<ServiceOptions, 'databaseUrl' | 'store' | 'env'> {
-  /** Says why content goes into the place of newer content, too; without it newer content stays. */
-  readonly replaceContent?: string | undefined;
-}
-
-/** The step before a start: brings a database to this build's schema and content, and takes up what was built in the store. @returns what was done, in sentences */
-export async function prepareSite({ databaseUrl, store, env, replaceContent }: PrepareOptions): Promise<string> {
-  const replacement = replaceContent === undefined ? [] : ['--replace', '--reason', replaceContent];
-  const { code, output } = await capture(process.execPath, [inRoot('services/dist/prepare.js'), ...replacement], {
+/** The step before a start: brings a database to this build's schema, puts its content on record, and takes up what was built in the store. @returns what was done, in sentences */
+export async function prepareSite({
+  databaseUrl,
+  store,
+  env,
+}: Pick<ServiceOptions, 'databaseUrl' | 'store' | 'env'>): Promise<string> {
+  const { code, output } = await capture(process.execPath, [inRoot('services/dist/prepare.js')], {
     ...env,
     DATABASE_URL: databaseUrl,
     GROVE_STORE: store,

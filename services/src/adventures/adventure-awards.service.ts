@@ -1,4 +1,3 @@
-import { gallerySubjects, subjectTable } from '@grove/content';
 import {
   type AdventureCompletion,
   type AdventureCompletionResponse,
@@ -9,17 +8,19 @@ import {
 } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/index.ts';
+import { type CatalogueStory, FormerContent, ServedContent } from '../content/index.ts';
 import { awardTime, Ledger } from '../progress/index.ts';
-import { AdventureCatalogue, type CatalogueAdventure } from './adventure-catalogue.ts';
 
 /** What adventures give (experience §3): XP for a learner's first visit to a scene; XP and a badge for the first ending, whichever it is. */
 @Injectable()
 export class AdventureAwards {
-  readonly #catalogue: AdventureCatalogue;
+  readonly #content: ServedContent;
+  readonly #former: FormerContent;
   readonly #ledger: Ledger;
 
-  constructor(catalogue: AdventureCatalogue, ledger: Ledger) {
-    this.#catalogue = catalogue;
+  constructor(content: ServedContent, former: FormerContent, ledger: Ledger) {
+    this.#content = content;
+    this.#former = former;
     this.#ledger = ledger;
   }
 
@@ -29,7 +30,7 @@ export class AdventureAwards {
     sceneId: number,
     { adventureId, completedAt }: SceneCompletion,
   ): Promise<CompletionResponse> {
-    const adventure = this.#adventureOf(adventureId);
+    const adventure = await this.#storyWith(sceneId, adventureId);
     if (!adventure.scenes.some(({ id }) => id === sceneId))
       throw new DomainError(
         'not_found',
@@ -40,7 +41,7 @@ export class AdventureAwards {
       learner,
       sourceKind: 'scene',
       sourceId: String(sceneId),
-      subject: subjectNameOf(adventure),
+      subject: adventure.subject,
       xp: adventureXp.scene,
       awardedAt,
     });
@@ -55,7 +56,7 @@ export class AdventureAwards {
     adventureId: number,
     { scenesVisited, completedAt }: AdventureCompletion,
   ): Promise<AdventureCompletionResponse> {
-    const adventure = this.#adventureOf(adventureId);
+    const adventure = await this.#storyOf(adventureId);
     const own = new Set(adventure.scenes.map(({ id }) => String(id)));
     const recorded = await this.#ledger.entered(learner, 'scene', [...own]);
     const visited = new Set([...recorded].map(Number));
@@ -72,23 +73,29 @@ export class AdventureAwards {
       learner,
       sourceKind: 'adventure',
       sourceId: String(adventureId),
-      subject: subjectNameOf(adventure),
+      subject: adventure.subject,
       xp: adventureXp.ending,
       awardedAt,
     });
     return { ...answer, badgeEarned: answer.xpAwarded > 0 ? adventure.badge : null };
   }
 
-  #adventureOf(adventureId: number): CatalogueAdventure {
-    const adventure = this.#catalogue.find(adventureId);
-    if (!adventure)
-      throw new DomainError('not_found', 'There is no adventure with this id. GET /api/adventures lists them all.');
-    return adventure;
+  /** A story as it is now, if it has a scene; else with all that it ever had. @throws DomainError `not_found` for a story that never was */
+  async #storyWith(sceneId: number, adventureId: number): Promise<CatalogueStory> {
+    const present = this.#content.active.story(adventureId);
+    return present?.scenes.some(({ id }) => id === sceneId) ? present : this.#storyOf(adventureId);
   }
-}
 
-/** The name of an adventure's subject among the ten, so that its XP joins that of the lessons. */
-function subjectNameOf({ subject }: CatalogueAdventure): string {
-  const key = gallerySubjects.find(({ name }) => name === subject)?.subject;
-  return subjectTable.find((entry) => entry.key === key)?.name ?? subject;
+  /**
+   * A story with every scene that it has and ever had: a learner may have begun it before it was changed or retired. Scenes as they are now come first.
+   * @throws DomainError `not_found` for a story that never was
+   */
+  async #storyOf(adventureId: number): Promise<CatalogueStory> {
+    const present = this.#content.active.story(adventureId);
+    const forms = [...(present ? [present] : []), ...(await this.#former.storyForms(adventureId))];
+    const [story] = forms;
+    if (!story)
+      throw new DomainError('not_found', 'There is no adventure with this id. GET /api/adventures lists them all.');
+    return { ...story, scenes: forms.flatMap(({ scenes }) => scenes) };
+  }
 }

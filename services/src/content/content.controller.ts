@@ -1,7 +1,7 @@
 import type { VideoFilter } from '@grove/content/server';
 import { reads } from '@grove/contracts';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textSchema } from '../common/index.ts';
 import { routePath, sendAnswer } from '../snapshot/index.ts';
 import { ContentService } from './content.service.ts';
@@ -21,48 +21,62 @@ export class ContentController {
   }
 
   @Get(routePath('learningLevels'))
-  levels(@Res() reply: FastifyReply): void {
-    sendAnswer(reply, this.#content.levels());
+  levels(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendAnswer(reply, this.#content.levels(request));
   }
 
   @Get(routePath('aiTeachers'))
-  teachers(@Res() reply: FastifyReply): void {
-    sendAnswer(reply, this.#content.teachers());
+  teachers(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendAnswer(reply, this.#content.teachers(request));
   }
 
   @Get(routePath('aiTeacher'))
-  teacher(@Param({ schema: teacherParams }) { teacherId }: { teacherId: number }, @Res() reply: FastifyReply): void {
-    sendAnswer(reply, this.#content.teacher(teacherId));
+  teacher(
+    @Param({ schema: teacherParams }) { teacherId }: { teacherId: number },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    sendAnswer(reply, this.#content.teacher(request, teacherId));
   }
 
   @Get(routePath('subjects'))
-  subjects(@Res() reply: FastifyReply): void {
-    sendAnswer(reply, this.#content.subjects());
+  subjects(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendAnswer(reply, this.#content.subjects(request));
   }
 
   @Get(routePath('curriculum'))
-  curriculum(@Query({ schema: curriculumQuery }) { grade }: { grade: string }, @Res() reply: FastifyReply): void {
-    sendAnswer(reply, this.#content.curriculum(grade));
+  curriculum(
+    @Query({ schema: curriculumQuery }) { grade }: { grade: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    sendAnswer(reply, this.#content.curriculum(request, grade));
   }
 
   @Get(routePath('lessons'))
   lessons(
     @Query({ schema: lessonsQuery }) { grade, subject }: { grade: string; subject: string },
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
-    sendAnswer(reply, this.#content.lessons(grade, subject));
+    sendAnswer(reply, this.#content.lessons(request, grade, subject));
   }
 
   @Get(routePath('enhancedLesson'))
   enhancedLesson(
     @Param({ schema: lessonParams }) { lessonId }: { lessonId: string },
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
-    sendAnswer(reply, this.#content.enhancedLesson(lessonId));
+    sendAnswer(reply, this.#content.enhancedLesson(request, lessonId));
   }
 
   @Get(routePath('videoAssets'))
-  videoAssets(@Query({ schema: videoQuery }) filter: VideoFilter, @Res() reply: FastifyReply): void {
-    sendAnswer(reply, this.#content.videoAssets(filter));
+  videoAssets(
+    @Query({ schema: videoQuery }) filter: VideoFilter,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    sendAnswer(reply, this.#content.videoAssets(request, filter));
   }
 }

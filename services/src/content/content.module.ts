@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
-import { SnapshotModule } from '../snapshot/index.ts';
-import { ContentAnswers } from './content.answers.ts';
 import { ContentController } from './content.controller.ts';
+import { ContentRepository } from './content.repository.ts';
 import { ContentService } from './content.service.ts';
-import { LessonCatalogue } from './lesson-catalogue.ts';
+import { FormerContent } from './former-content.ts';
+import { ServedContent } from './served-content.ts';
+import { ReleasesModule } from '../releases/index.ts';
 
-/** Levels, teachers, subjects, curriculum, lessons and videos: everything that learners read and nobody writes. */
+/** Levels, teachers, subjects, curriculum, lessons, videos and stories: everything that learners read and nobody writes here. */
 @Module({
-  imports: [SnapshotModule],
+  imports: [ReleasesModule],
   controllers: [ContentController],
-  providers: [ContentAnswers, ContentService, LessonCatalogue],
-  exports: [LessonCatalogue],
+  providers: [ContentRepository, ContentService, FormerContent, ServedContent],
+  exports: [FormerContent, ServedContent],
 })
 export class ContentModule {}

@@ -1,5 +1,5 @@
-export { contentChangedAt } from './changed-at.ts';
+export type { CatalogueLesson, CatalogueStory } from './catalogue.ts';
 export { contentEntities } from './content.entities.ts';
 export { ContentModule } from './content.module.ts';
-export { contentSeed } from './content.seed.ts';
-export { type CatalogueLesson, LessonCatalogue } from './lesson-catalogue.ts';
+export { FormerContent } from './former-content.ts';
+export { type ActiveContent, type Asking, ServedContent } from './served-content.ts';

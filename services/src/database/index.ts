@@ -1,11 +1,8 @@
 export { ChannelListener } from './channel-listener.ts';
 export { DatabaseUnavailableError } from './connection-failure.ts';
-export type { Replacement } from './content-versions.ts';
 export { DatabaseModule } from './database.module.ts';
-export { readFormer } from './former-content.ts';
 export { limitedPool } from './pool-limits.ts';
 export { type Preparation, prepareWith } from './prepare.ts';
-export { DatabaseNotPreparedError, prepareAdvice, verifyContent, verifySchema } from './schema-state.ts';
-export { contentChannel, rowsOf, type SeedRow, type SeedTable } from './seed-tables.ts';
+export { DatabaseNotPreparedError, prepareAdvice, verifySchema } from './schema-state.ts';
 export { withTimeLimit } from './time-limit.ts';
 export { verifyDatabase } from './verify.ts';

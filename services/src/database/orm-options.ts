@@ -8,6 +8,8 @@ export function ormOptions(databaseUrl: string, entities: readonly EntitySchema[
     clientUrl: databaseUrl,
     entities: [...entities],
     extensions: [Migrator],
+    // What only migrates knows no entities.
+    discovery: { warnWhenNoEntities: false },
     // The database exists: whoever starts us made it, and we may not have the right to.
     ensureDatabase: false,
     allowGlobalContext: false,

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { content } from '@grove/content/compiled';
+import { contentBuild, releasedItems } from '@grove/content/release';
+import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { eventually, startTestService } from '../../testing/test-service.ts';
+import { contentsOf } from '../../testing/database-contents.ts';
 import { migrateDatabase, prepareDatabase } from '../prepare-database.ts';
 import { ChannelListener } from './channel-listener.ts';
-import { contentChannel } from './seed-tables.ts';
+import { ormOptions } from './orm-options.ts';
+import { prepareWith } from './prepare.ts';
 
-const nothing = { added: 0, updated: 0, removed: 0 };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeEach(async () => {
@@ -28,29 +31,77 @@ async function query(sql: string, url = database.url): Promise<Record<string, un
 test('a second run finds everything in place and changes nothing', async () => {
   const first = await prepareDatabase(database.url);
   expect(first.migrations.length).toBeGreaterThan(0);
-  expect(first.content?.seed.added).toBeGreaterThan(0);
-  expect(await prepareDatabase(database.url)).toEqual({ migrations: [], content: { seed: nothing } });
+  expect(first.isNewContent).toBe(true);
+  const before = await contentsOf(database.url);
+  expect(await prepareDatabase(database.url)).toEqual({ migrations: [], isNewContent: false });
+  expect(await contentsOf(database.url)).toEqual(before);
 });
 
 test('migrating alone makes the tables and no content', async () => {
-  expect((await migrateDatabase(database.url)).content).toBeUndefined();
-  expect(await query('select count(*)::int as count from lesson')).toEqual([{ count: 0 }]);
+  expect((await migrateDatabase(database.url)).isNewContent).toBe(false);
+  expect(await query('select count(*)::int as count from content_item')).toEqual([{ count: 0 }]);
 });
 
-test('the seed puts right what was changed, and removes what content does not have', async () => {
+test('content of another build is put beside what is there: pieces that did not change are kept once', async () => {
   await prepareDatabase(database.url);
-  await query(`update ai_teacher set name = 'Somebody' where id = 1`);
-  await query(`delete from scene where id = (select max(id) from scene)`);
-  await query(`insert into learning_level values (99, 'Old', '0', 'gone', 'x', 'y')`);
-  await query(`insert into ai_teacher values (99, 'Old', 'gone', 'Hi', null, 99)`);
-  expect((await prepareDatabase(database.url)).content?.seed).toEqual({ added: 1, updated: 1, removed: 2 });
+  const [{ count: before }] = (await query('select count(*)::int as count from content_item')) as [{ count: number }];
+  const [lesson, ...lessons] = content.lessons;
+  const other = { ...content, lessons: [{ ...lesson!, title: 'Another title' }, ...lessons] };
+  const { version, schema } = contentBuild(other).descriptor;
+  const recorded = { version, schema, items: releasedItems(other) };
+  expect((await prepareWith(database.url, recorded)).isNewContent).toBe(true);
+  expect(await query('select count(*)::int as count from content_item')).toEqual([{ count: before + 1 }]);
+  expect(await query('select count(*)::int as count from content_release')).toEqual([{ count: 2 }]);
 });
 
-test('the order of lessons may change within one seed', async () => {
-  await prepareDatabase(database.url);
-  await query(`update lesson set position = 3 - position where position in (1, 2)`);
-  expect((await prepareDatabase(database.url)).content?.seed).toMatchObject({ added: 0, removed: 0 });
-  expect((await prepareDatabase(database.url)).content?.seed).toEqual(nothing);
+test('lessons and stories of before content was released, now and formerly, are known by the new tables', async () => {
+  const orm = await MikroORM.init(ormOptions(database.url, []));
+  await orm.migrator.up({ to: '2026-10-telemetry-visitors' });
+  await orm.close();
+  await query(`insert into learning_level values (1, 'L', '0', 'd', 'x', 'y')`);
+  await query(`insert into ai_teacher values (1, 'T', 'gone', 'Hi', null, 1)`);
+  await query(`insert into subject values (1, 'Mathematics', 'mathematics', 'i', 'd', 1, 'b', 'c')`);
+  await query(
+    `insert into lesson values ('sums', 'Grade 3', 1, 1, 'Sums', 'd', 10, 20, 'beginner', 'interactive', '[]', '[{"title":"now"}]')`,
+  );
+  await query(
+    `insert into former_content values ('lesson', 'sums', '{"id":"sums","grade":"Grade 3","subjectId":1,"xpReward":20,"steps":[{"title":"before"}]}'),
+       ('enhanced_lesson', 'area', '{"id":"area","grade":"Grade 3","subjectName":"Math","xpReward":150,"activityXp":30,"steps":[]}'),
+       ('scene', '901', '{"id":901,"adventureId":9,"order":1,"title":"S","text":"t","choices":[]}'),
+       ('adventure', '9', '{"id":9,"title":"Gone","subject":"Math","badge":"B"}')`,
+  );
+  await migrateDatabase(database.url);
+  expect(await query(`select kind, id, body from content_item order by kind, id, body ->> 'title'`)).toEqual([
+    {
+      kind: 'enhanced-lesson',
+      id: 'area',
+      body: {
+        id: 'area',
+        grade: 'Grade 3',
+        subject: 'Math',
+        xpReward: 150,
+        content: { steps: [] },
+        interactiveElement: { xpReward: 30 },
+      },
+    },
+    expect.objectContaining({
+      kind: 'lesson',
+      id: 'sums',
+      body: expect.objectContaining({ title: 'Sums', subjectId: 1, xpReward: 20, steps: [{ title: 'now' }] }),
+    }),
+    { kind: 'lesson', id: 'sums', body: expect.objectContaining({ steps: [{ title: 'before' }] }) },
+    {
+      kind: 'story',
+      id: 'adventure-9',
+      body: {
+        id: 9,
+        title: 'Gone',
+        subject: 'Math',
+        badge: 'B',
+        scenes: [expect.objectContaining({ id: 901, order: 1, choices: [] })],
+      },
+    },
+  ]);
 });
 
 test('copies that start at once take turns', async () => {
@@ -60,7 +111,7 @@ test('copies that start at once take turns', async () => {
     prepareDatabase(database.url),
   ]);
   expect(runs.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);
-  expect(runs.filter(({ content }) => (content?.seed.added ?? 0) > 0)).toHaveLength(1);
+  expect(runs.filter(({ isNewContent }) => isNewContent)).toHaveLength(1);
 });
 
 test('a database that does not answer is explained in a sentence', async () => {
@@ -69,32 +120,17 @@ test('a database that does not answer is explained in a sentence', async () => {
   );
 });
 
-test('§7 reads: a running service answers with changed content, without a restart', async () => {
-  const service = await startTestService();
-  try {
-    const levels = () => fetch(`${service.url}/api/learning-levels`).then((response) => response.text());
-    const before = await levels();
-    await query(
-      `update learning_level set description = 'Outdated' where id = 1; notify grove_content`,
-      service.databaseUrl,
-    );
-    await eventually(async () => ((await levels()).includes('Outdated') ? true : undefined));
-    await prepareDatabase(service.databaseUrl);
-    await eventually(async () => ((await levels()) === before ? true : undefined));
-  } finally {
-    await service.stop();
-  }
-});
+const channel = 'grove_test';
 
 test('a lost connection to the notifications comes back, and a change in between is not missed', async () => {
   const lost = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();
-  const changes = new ChannelListener(database.url, contentChannel, {
+  const changes = new ChannelListener(database.url, channel, {
     onChange: changed.resolve,
     onLost: () => lost.resolve(),
   });
   await changes.start();
-  await query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen grove_content'`);
+  await query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen grove_test'`);
   await lost.promise;
   await changed.promise;
   await changes.stop();

@@ -46,7 +46,7 @@ export async function verifySchema(run: RunSql): Promise<void> {
 
 /** Makes sure that there is content to read. Only reads. @throws DatabaseNotPreparedError */
 export async function verifyContent(run: RunSql): Promise<void> {
-  const [row] = await run('select exists (select from content_version) as is_there');
+  const [row] = await run('select exists (select from content_release) as is_there');
   if (row?.['is_there'] !== true)
     throw new DatabaseNotPreparedError(
       `The database has no content yet: no lessons, no stories, no teachers. ${prepareAdvice}`,

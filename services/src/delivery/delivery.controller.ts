@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../common/index.ts';
 import { DeliveryService, type PreparedDocument } from './delivery.service.ts';
 import { isPagePath } from './page-path.ts';
-import { ReleaseResolver } from './releases/release-resolver.ts';
 import { documentHeaders, personalCacheControl } from './security-policy.ts';
+import { ReleaseResolver } from '../releases/index.ts';
 
 type Encoding = keyof PreparedDocument['bodies'];
 

@@ -12,9 +12,9 @@ import { PinModule } from './pin/pin.module.ts';
 import { PlatformPageModule } from './platform-page/platform-page.module.ts';
 import { PolicyReportsModule } from './policy-reports/policy-reports.module.ts';
 import { ReleaseAnswerController } from './release-answer/release-answer.controller.ts';
-import { ReleasesModule } from './releases/releases.module.ts';
 import { refusePart } from './refuse-part.ts';
 import { TelemetryModule } from './telemetry/telemetry.module.ts';
+import { ReleasesModule } from '../releases/index.ts';
 
 /** Files of a build carry their version in the address and never change. */
 const forEver = 'public, max-age=31536000, immutable';

@@ -6,9 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { chooseView } from './choose-view.ts';
 import { makeDocument, ownedRoutes } from './document.ts';
 import { createDocumentCache } from './document-cache.ts';
-import { ReleaseLoader } from './releases/release-loader.ts';
-import type { ChosenSet } from './releases/release-resolver.ts';
 import { securityPolicy } from './security-policy.ts';
+import { type ChosenSet, ReleaseLoader } from '../releases/index.ts';
 
 /** Read by search engines and by parents who share a link. */
 const siteDescription =

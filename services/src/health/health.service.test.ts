@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AnswerStore } from '../snapshot/index.ts';
+import type { ServedContent } from '../content/index.ts';
 import type { EventLoopWatch } from './event-loop-watch.ts';
 import { HealthService } from './health.service.ts';
 
 const em = { getConnection: () => ({ execute: () => Promise.resolve([]) }) } as unknown as EntityManager;
 const healthWith = (isLate: boolean) =>
-  new HealthService(em, { ready: true } as AnswerStore, { isLate } as EventLoopWatch);
+  new HealthService(em, { ready: true } as ServedContent, { isLate } as EventLoopWatch);
 
 test('architecture §5 operations: a copy whose event loop is behind says so, and wants no requests, but lives', async () => {
   const late = healthWith(true);

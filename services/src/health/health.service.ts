@@ -2,7 +2,7 @@ import type { HealthResponse } from '@grove/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { withTimeLimit } from '../database/index.ts';
-import { AnswerStore } from '../snapshot/index.ts';
+import { ServedContent } from '../content/index.ts';
 import { EventLoopWatch } from './event-loop-watch.ts';
 
 const databaseTimeoutMs = 2_000;
@@ -16,12 +16,12 @@ function answerOf(checks: Readonly<Record<string, boolean>>): HealthResponse {
 @Injectable()
 export class HealthService {
   readonly #em: EntityManager;
-  readonly #answers: AnswerStore;
+  readonly #content: ServedContent;
   readonly #eventLoop: EventLoopWatch;
 
-  constructor(em: EntityManager, answers: AnswerStore, eventLoop: EventLoopWatch) {
+  constructor(em: EntityManager, content: ServedContent, eventLoop: EventLoopWatch) {
     this.#em = em;
-    this.#answers = answers;
+    this.#content = content;
     this.#eventLoop = eventLoop;
   }
 
@@ -39,7 +39,7 @@ export class HealthService {
   async ready(): Promise<HealthResponse> {
     return answerOf({
       database: await this.#databaseAnswers(),
-      snapshot: this.#answers.ready,
+      snapshot: this.#content.ready,
       eventLoop: !this.#eventLoop.isLate,
     });
   }

@@ -1,59 +1,80 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { adventureSources, lessonSources } from '@grove/content/server';
+import { type Content, content } from '@grove/content/compiled';
 import { type AdventureSource, canEnd, type GivenAnswer, type Question } from '@grove/contracts';
+import type pg from 'pg';
+import { makeStore, promoteContent, testReleaseOf } from '../../testing/releases.ts';
+import { testPool } from '../../testing/test-database.ts';
 import { eventually, startTestService, type TestService } from '../../testing/test-service.ts';
-import { adventuresSeed } from '../adventures/index.ts';
-import { entities } from '../app.module.ts';
-import { contentSeed } from '../content/index.ts';
-import { prepareWith, type SeedRow, type SeedTable } from '../database/index.ts';
 
+const { lessons: lessonSources, enhancedLessons, stories: adventureSources } = content;
 const isEasy = ({ inputType }: Question) => inputType === 'multiple-choice' || inputType === 'number';
 const [gone, changed] = lessonSources.filter(({ steps }) => steps.some(isEasy)) as [
   (typeof lessonSources)[number],
   (typeof lessonSources)[number],
 ];
 const goneWithActivity = enhancedLessons[0]!;
-const [goneStory, changedStory] = adventureSources as [AdventureSource, AdventureSource];
+const [goneStory, changedStory] = adventureSources as unknown as [AdventureSource, AdventureSource];
 /** An ending of the story that stays, which goes, and with it the choices that led there. */
 const goneScene = changedStory.scenes.find((scene) => canEnd(scene) && scene.order !== 1)!;
 
-/** Content as it is later: two lessons, a story and a scene are gone, and a lesson asks nothing any more. */
-const later: Record<string, (row: SeedRow) => SeedRow | undefined> = {
-  lesson: (row) =>
-    row.id === gone.id
-      ? undefined
-      : row.id === changed.id
-        ? { ...row, steps: [{ title: 'Read', content: 'Only text.', type: 'intro' }] }
-        : row,
-  enhanced_lesson: (row) => (row.id === goneWithActivity.id ? undefined : row),
-  adventure: (row) => (row.id === goneStory.id ? undefined : row),
-  scene: (row) => {
-    if (row['adventureId'] === goneStory.id || row.id === goneScene.id) return undefined;
-    const choices = row['choices'] as { nextSceneId: number | null }[];
-    const first = changedStory.scenes[0]!.id;
-    const led = structuredClone(choices);
-    for (const choice of led) if (choice.nextSceneId === goneScene.id) choice.nextSceneId = first;
-    return { ...row, choices: led };
-  },
+/** Choices that led to the ending lead back to the beginning. */
+const withoutEnding = (story: AdventureSource) => {
+  const first = story.scenes[0]!.id;
+  return story.scenes
+    .filter(({ id }) => id !== goneScene.id)
+    .map((scene) => {
+      const choices = structuredClone(scene.choices);
+      for (const choice of choices) if (choice.nextSceneId === goneScene.id) choice.nextSceneId = first;
+      return Object.assign({}, scene, { choices });
+    });
 };
-const seedOf = (change = later): SeedTable[] =>
-  [...contentSeed, ...adventuresSeed].map(({ entity, rows }) => ({
-    entity,
-    rows: rows.flatMap((row) => (change[entity.meta.tableName] ?? ((same: SeedRow) => same))(row) ?? []),
-  }));
+
+/** Content as it is later: two lessons, a story and a scene are gone, and a lesson asks nothing any more. */
+const later: Content = {
+  ...content,
+  lessons: content.lessons
+    .filter(({ id }) => id !== gone.id)
+    .map((lesson) =>
+      lesson.id === changed.id
+        ? Object.assign({}, lesson, {
+            steps: [{ id: 'read', title: 'Read', content: 'Only text.', type: 'intro' }],
+          })
+        : lesson,
+    ),
+  enhancedLessons: content.enhancedLessons.filter(({ id }) => id !== goneWithActivity.id),
+  stories: content.stories
+    .filter(({ id }) => id !== goneStory.id)
+    .map((story) =>
+      story.id === changedStory.id ? Object.assign({}, story, { scenes: withoutEnding(story) }) : story,
+    ),
+};
 
 let service: TestService;
+let store: ReturnType<typeof makeStore>;
+let pool: pg.Pool;
+const release = async (what: Content) => {
+  const made = testReleaseOf('1.0.0', what);
+  store.put(made);
+  await promoteContent(pool, made, what);
+};
+
 beforeAll(async () => {
-  service = await startTestService();
+  store = makeStore();
+  store.build(testReleaseOf('1.0.0', content));
+  service = await startTestService({ GROVE_STORE: store.folder });
+  pool = testPool(service.databaseUrl);
   const first = await fetch(`${service.url}/api/lessons/${gone.id}/enhanced`);
   expect(first.status).toBe(200);
-  await prepareWith(service.databaseUrl, entities, { content: { tables: seedOf(), changedAt: new Date(1) } });
+  await release(later);
   await eventually(async () =>
     (await fetch(`${service.url}/api/adventures/${goneStory.id}`)).status === 404 ? true : undefined,
   );
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await pool.end();
+  await service.stop();
+  store.remove();
+});
 
 async function post(path: string, body: object, cookie = '') {
   const response = await fetch(service.url + path, {
@@ -133,7 +154,7 @@ test.each([
 });
 
 test('a lesson that comes back is read again, as it is then', async () => {
-  await prepareWith(service.databaseUrl, entities, { content: { tables: seedOf({}), changedAt: new Date(2) } });
+  await release(content);
   const lesson = await eventually(async () => {
     const response = await fetch(`${service.url}/api/lessons/${gone.id}/enhanced`);
     return response.ok ? response.json() : undefined;

@@ -2,7 +2,7 @@ import { type CompletionResponse, isFinished, type LessonCompletion, type Progre
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/index.ts';
-import { type CatalogueLesson, LessonCatalogue } from '../content/index.ts';
+import { type CatalogueLesson, FormerContent, ServedContent } from '../content/index.ts';
 import { awardTime, knownTimeZone } from './calendar.ts';
 import { Ledger } from './ledger.ts';
 import { toProgress } from './progress.mapper.ts';
@@ -13,12 +13,14 @@ import { readAwards } from './progress.repository.ts';
 export class ProgressService {
   readonly #em: EntityManager;
   readonly #ledger: Ledger;
-  readonly #lessons: LessonCatalogue;
+  readonly #content: ServedContent;
+  readonly #former: FormerContent;
 
-  constructor(em: EntityManager, ledger: Ledger, lessons: LessonCatalogue) {
+  constructor(em: EntityManager, ledger: Ledger, content: ServedContent, former: FormerContent) {
     this.#em = em;
     this.#ledger = ledger;
-    this.#lessons = lessons;
+    this.#content = content;
+    this.#former = former;
   }
 
   /** Awards a lesson's own XP, once a learner, after judging the answers again, by the lesson as it is or as it was. @throws DomainError `not_found`, `lesson_unfinished` */
@@ -27,7 +29,7 @@ export class ProgressService {
     lessonId: string,
     { answers, completedAt }: LessonCompletion,
   ): Promise<CompletionResponse> {
-    const lesson = this.#formsOf(lessonId).find(({ steps }) => isFinished(steps, answers));
+    const lesson = await this.#formOf(lessonId, ({ steps }) => isFinished(steps, answers));
     if (!lesson) {
       throw new DomainError(
         'lesson_unfinished',
@@ -47,7 +49,7 @@ export class ProgressService {
 
   /** Awards the XP of a lesson's interactive element, once a learner. `completedAt` is an ISO time. @throws DomainError `not_found` */
   async completeActivity(learner: string, lessonId: string, completedAt?: string): Promise<CompletionResponse> {
-    const lesson = this.#formsOf(lessonId).find(({ activityXp }) => activityXp !== undefined);
+    const lesson = await this.#formOf(lessonId, ({ activityXp }) => activityXp !== undefined);
     if (lesson?.activityXp === undefined)
       throw new DomainError(
         'not_found',
@@ -66,22 +68,28 @@ export class ProgressService {
 
   /** What a learner has earned so far; nobody has earned nothing. */
   async progress(learner: string | undefined, timeZone: string | undefined): Promise<Progress> {
+    const lessons = this.#content.active;
     const awards = learner ? await readAwards(this.#em, learner) : [];
     return toProgress(awards, {
-      lessonOf: (lessonId) => this.#lessons.find(lessonId),
+      lessonOf: (lessonId) => lessons.lesson(lessonId),
       now: new Date(),
       timeZone: knownTimeZone(timeZone),
     });
   }
 
-  /** A learner may have begun a lesson before content was changed: it counts by what it was then, even when it is gone. */
-  #formsOf(lessonId: string): readonly CatalogueLesson[] {
-    const forms = this.#lessons.formsOf(lessonId);
-    if (forms.length === 0)
+  /**
+   * The form of a lesson that fits: as it is now or, since a learner may have begun it before it was changed or retired, as it ever was.
+   * @throws DomainError `not_found` for a lesson that never was
+   */
+  async #formOf(lessonId: string, fits: (form: CatalogueLesson) => boolean): Promise<CatalogueLesson | undefined> {
+    const present = this.#content.active.lesson(lessonId);
+    if (present && fits(present)) return present;
+    const former = await this.#former.lessonForms(lessonId);
+    if (!present && former.length === 0)
       throw new DomainError(
         'not_found',
         'There is no lesson with this id. GET /api/lessons lists those of a grade and subject.',
       );
-    return forms;
+    return former.find(fits);
   }
 }

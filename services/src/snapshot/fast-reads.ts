@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { keepToHttps, type Logger, requestIdOf, type TimeLimits, timeLimits } from '../common/index.ts';
 import { type PreparedAnswer, writeAnswer } from './prepared-answer.ts';
 
-type Lookup = (address: string) => PreparedAnswer | undefined;
+type Lookup = (address: string, request: IncomingMessage) => PreparedAnswer | undefined;
 
 /**
  * Answers a GET whose address is exactly that of a prepared answer, before Fastify and Nest see it: the map holds valid
@@ -40,7 +40,7 @@ export class FastReads {
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET') return false;
     const startedAt = performance.now();
-    const answer = this.#lookup(request.url ?? '');
+    const answer = this.#lookup(request.url ?? '', request);
     if (!answer) return false;
     const requestId = requestIdOf(request);
     writeAnswer(request, response, answer, requestId);

@@ -1,5 +1,3 @@
-export { type Answer, type AnswerSource, AnswerStore } from './answer-store.ts';
 export { FastReads } from './fast-reads.ts';
-export { type PreparedAnswer, sendAnswer } from './prepared-answer.ts';
-export { routePath } from './read-address.ts';
-export { SnapshotModule } from './snapshot.module.ts';
+export { type PreparedAnswer, prepareAnswer, sendAnswer } from './prepared-answer.ts';
+export { type AddressValues, readAddress, routePath } from './read-address.ts';

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { areaDescriptor, contractVersion, releaseSet, shellDescriptor, type ContentDescriptor, type ReleaseSet } from '@grove/contracts';
+import {
+  areaDescriptor,
+  contractVersion,
+  releaseSet,
+  shellDescriptor,
+  type ContentDescriptor,
+  type ReleaseSet,
+} from '@grove/contracts';
 import { idOfSet, lastBuildFile, setFileOf, viewsFileOf, writeWhole } from '@grove/releases';
 import type { Bundle } from '@grove/tooling/bundles';
 import { drawViews } from '@grove/tooling/views';

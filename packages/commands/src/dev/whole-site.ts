@@ -1,4 +1,4 @@
-import { isOwnDatabase, openDatabase } from '@grove/tooling/database';
+import { openDatabase } from '@grove/tooling/database';
 import { inGrove } from '@grove/tooling/paths';
 import { requireFreePort, wantedPort } from '@grove/tooling/ports';
 import { freePort } from '@grove/tooling/postgres';
@@ -21,12 +21,7 @@ export async function serveWholeSite(run: Run): Promise<never> {
   run.atEnd(async () => changes.stop());
   await buildAll(changes);
   const databaseUrl = await openDatabase(run);
-  const prepare = () =>
-    prepareSite({
-      databaseUrl,
-      store: devStore,
-      replaceContent: isOwnDatabase() ? 'npm run dev shows the working tree' : undefined,
-    });
+  const prepare = () => prepareSite({ databaseUrl, store: devStore });
   await step('prepare', prepare);
   run.stopping.throwIfAborted();
   const service = restartable(

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { contentSchema, readableContent, canReadContent, type BuiltFile, type ContentDescriptor } from '@grove/contracts';
+import {
+  contentSchema,
+  readableContent,
+  canReadContent,
+  type BuiltFile,
+  type ContentDescriptor,
+} from '@grove/contracts';
 import * as z from 'zod';
-import { contentItemsFile } from './files.ts';
+import { contentDocuments, documentNames } from '../documents/index.ts';
 import type { Content } from '../model/content.ts';
 import { contentFrom, isKnownKind, itemsOf, type ContentItem } from '../model/items.ts';
+import { contentItemsFile } from './files.ts';
 
 /** A release of content: what it says of itself, and the texts of its files by their paths. It depends on the content alone. */
 export interface ContentBuild {
@@ -31,7 +38,11 @@ const describe = (path: string, text: string): BuiltFile => ({
 
 /** Makes a release of content; equal content makes an equal one. */
 export function contentBuild(content: Content): ContentBuild {
-  const files = new Map([[contentItemsFile, JSON.stringify({ schema: contentSchema, items: itemsOf(content) })]]);
+  const documents = contentDocuments(content);
+  const files = new Map([
+    [contentItemsFile, JSON.stringify({ schema: contentSchema, items: itemsOf(content) })],
+    ...documentNames.map((name) => [`${name}.json`, JSON.stringify(documents[name])] as const),
+  ]);
   const version = digestOf([...files].map(([path, text]) => `${path}\0${text}`).join('\0')).slice(0, 16);
   return {
     descriptor: {
@@ -46,13 +57,21 @@ export function contentBuild(content: Content): ContentBuild {
 
 /** The pieces of content with their digests, in the order of the content. */
 export const releasedItems = (content: Content): ReleasedItem[] =>
-  itemsOf(content).map((item) => ({ ...item, digest: digestOf(JSON.stringify(item)) }));
+  itemsOf(content).map(({ kind, id, body }) => ({
+    kind,
+    id,
+    body,
+    digest: digestOf(JSON.stringify({ kind, id, body })),
+  }));
 
 /**
  * Puts released pieces together. Kinds that this version does not know are left out: they came with a newer version, for which the form of the rest did not change.
  * @throws RangeError when the form is one that this version cannot read
  */
-export function contentOfRelease(schema: number, items: readonly { kind: string; id: string; body: unknown }[]): Content {
+export function contentOfRelease(
+  schema: number,
+  items: readonly { kind: string; id: string; body: unknown }[],
+): Content {
   if (!canReadContent(readableContent, schema))
     throw new RangeError(
       `The content has the form ${schema}, and this version of Grove reads ${readableContent.min} to ${readableContent.max}.`,

@@ -8,6 +8,7 @@ import { TelemetryMigration } from './2026-07-telemetry.migration.ts';
 import { RateLimitsMigration } from './2026-08-rate-limits.migration.ts';
 import { ContentVersionsMigration } from './2026-09-content-versions.migration.ts';
 import { TelemetryVisitorsMigration } from './2026-10-telemetry-visitors.migration.ts';
+import { ContentReleasesMigration } from './2026-11-content-releases.migration.ts';
 
 /**
  * Every migration, in order. A released one is never edited: write the next. `additive`: builds of the service that do not know it go on working
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '2026-08-rate-limits', class: RateLimitsMigration, additive: true },
   { name: '2026-09-content-versions', class: ContentVersionsMigration, additive: true },
   { name: '2026-10-telemetry-visitors', class: TelemetryVisitorsMigration, additive: true },
+  { name: '2026-11-content-releases', class: ContentReleasesMigration, additive: true },
 ] as const;

@@ -1,8 +1,6 @@
 import type { Config } from '../../config/index.ts';
-import { LocalBuildRegistration, type TakenUp } from '../releases/local-build-registration.ts';
-import { ReleaseLoader } from '../releases/release-loader.ts';
-import { ReleaseRegistry } from '../releases/release-registry.ts';
 import { bringBuild } from './bring-build.ts';
+import { LocalBuildRegistration, ReleaseLoader, ReleaseRegistry, type TakenUp } from '../../releases/index.ts';
 
 /**
  * The step before a start that gives a build to all copies: what an image brings along goes into the store, and the set that was built last becomes the

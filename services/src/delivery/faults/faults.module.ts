@@ -2,10 +2,9 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { ReleasesModule } from '../releases/releases.module.ts';
-import { ServedReleases } from '../releases/served-releases.ts';
 import { Faults } from './faults.ts';
 import { registerFaults } from './register-faults.ts';
+import { ReleasesModule, ServedReleases } from '../../releases/index.ts';
 
 const makeFaults = (served: ServedReleases): Faults =>
   new Faults((area) => served.current.active.set.areas.find(({ name }) => name === area)?.version);

@@ -1,11 +1,10 @@
 import { Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { ReleaseRegistry } from '../releases/release-registry.ts';
-import { ReleasesModule } from '../releases/releases.module.ts';
 import { TelemetryPool } from '../telemetry/telemetry-pool.ts';
 import { forgetVisitors, readVisitorCounts } from '../telemetry/telemetry.repository.ts';
 import { Telemetry } from '../telemetry/telemetry.service.ts';
 import { TelemetryModule } from '../telemetry/telemetry.module.ts';
 import { CanaryGuard } from './canary-guard.ts';
+import { ReleaseRegistry, ReleasesModule } from '../../releases/index.ts';
 
 /** How often the guard looks without having been told of new telemetry, which may have come to another copy. */
 const lookEveryMs = 10_000;

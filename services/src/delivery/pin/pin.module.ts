@@ -4,13 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { isPagePath } from '../page-path.ts';
-import { ReleasesModule } from '../releases/releases.module.ts';
-import { type ChosenSet, ReleaseResolver } from '../releases/release-resolver.ts';
 import { PinController } from './pin.controller.ts';
 import { readPinCookie, writePinCookie } from './pin-cookie.ts';
 import { leavePath, pinParameter, PinTrouble } from '@grove/releases';
 import { pinPage, pinPageHeaders } from './pin-page.ts';
 import { Pins } from './pins.service.ts';
+import { type ChosenSet, ReleaseResolver, ReleasesModule } from '../../releases/index.ts';
 
 /** A path as an address of this site: two slashes at its beginning would name another one. */
 const onThisSite = (pathname: string): string => pathname.replace(/^[/\\]+/, '/');

@@ -3,9 +3,6 @@ import { areaDescriptor, type AreaName } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Signing } from '../../signing/index.ts';
-import { ReleaseLoader } from '../releases/release-loader.ts';
-import { ServedReleases } from '../releases/served-releases.ts';
-import type { ChosenSet } from '../releases/release-resolver.ts';
 import {
   descriptorNameOf,
   type Pin,
@@ -15,6 +12,7 @@ import {
   readPin,
   webFolderOf,
 } from '@grove/releases';
+import { type ChosenSet, ReleaseLoader, ServedReleases } from '../../releases/index.ts';
 
 /** A development server that builds at the moment may take a little. */
 const originAnswersWithinMs = 3_000;

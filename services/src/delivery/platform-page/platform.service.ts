@@ -2,12 +2,11 @@ import type { ReleaseSet } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseAway } from '../../common/index.ts';
 import { readCanaryMeasures } from '../guard/compare-sets.ts';
-import { ReleaseRegistry } from '../releases/release-registry.ts';
-import { ServedReleases } from '../releases/served-releases.ts';
 import { TelemetryPool } from '../telemetry/telemetry-pool.ts';
 import { readCounts, readVisitorCounts } from '../telemetry/telemetry.repository.ts';
 import { startOfHour, stretchMinutes } from './health.ts';
 import { type Overview, overviewOf } from './overview.ts';
+import { ReleaseRegistry, ServedReleases } from '../../releases/index.ts';
 
 const mostHistory = 50;
 const mostSets = 12;

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import { type ReleaseAnswer, releaseSetPath } from '@grove/contracts';
 import type { FastifyRequest } from 'fastify';
 import { publicPathOf } from '@grove/releases';
-import { ReleaseResolver } from '../releases/release-resolver.ts';
+import { ReleaseResolver } from '../../releases/index.ts';
 
 /** Tells an open page which builds its browser would get now, so that it can replace an area whose files are lost (architecture §4 'Failure'). */
 @Controller()

@@ -2,10 +2,6 @@ import { type BeforeApplicationShutdown, Inject, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Signing } from '../../signing/index.ts';
 import { differences } from '../guard/compare-sets.ts';
-import { ReleaseRegistry } from '../releases/release-registry.ts';
-import { ReleasesModule } from '../releases/releases.module.ts';
-import { type Served, ServedReleases } from '../releases/served-releases.ts';
-import { ReleaseResolver } from '../releases/release-resolver.ts';
 import { KnownBuilds } from './known-builds.ts';
 import { buildKey } from './measures.ts';
 import { PageNonces } from './page-nonces.ts';
@@ -16,6 +12,7 @@ import { TelemetryPool } from './telemetry-pool.ts';
 import { addReports } from './telemetry.repository.ts';
 import { Telemetry } from './telemetry.service.ts';
 import type { Watch } from './visitors.ts';
+import { ReleaseRegistry, ReleaseResolver, ReleasesModule, type Served, ServedReleases } from '../../releases/index.ts';
 
 function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms).unref();

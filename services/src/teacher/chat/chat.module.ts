@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
+import { ContentModule, ServedContent } from '../../content/index.ts';
 import { LimitsModule } from '../../limits/index.ts';
 import { createModel } from '../models/create-model.ts';
 import { LanguageTeacher } from '../models/language-teacher.ts';
@@ -29,23 +30,24 @@ function createTeacher(config: Config, tutor: RemoteTutor): TeacherModel | undef
 }
 
 /** The configured model with the tutor behind it, or the tutor alone. */
-function createChat(config: Config, pool: TutorPool): ChatService {
+function createChat(config: Config, content: ServedContent, pool: TutorPool): ChatService {
   const tutor = new RemoteTutor(pool);
-  return new ChatService(tutor, new Conversations(Date.now), createTeacher(config, tutor));
+  return new ChatService(tutor, new Conversations(Date.now), content, createTeacher(config, tutor));
 }
 
 /** Chat with a teacher. Whoever answers, the way leads through `ChatService`. */
 @Module({
-  imports: [LimitsModule],
+  imports: [ContentModule, LimitsModule],
   controllers: [ChatController],
   providers: [
     RepliesInProgress,
     {
       provide: TutorPool,
-      inject: [CONFIG],
-      useFactory: (config: Config) => new TutorPool(config.TUTOR_WORKERS, { loadsAtStart: config.NODE_ENV !== 'test' }),
+      inject: [CONFIG, ServedContent],
+      useFactory: (config: Config, content: ServedContent) =>
+        new TutorPool(content, config.TUTOR_WORKERS, { loadsAtStart: config.NODE_ENV !== 'test' }),
     },
-    { provide: ChatService, inject: [CONFIG, TutorPool], useFactory: createChat },
+    { provide: ChatService, inject: [CONFIG, ServedContent, TutorPool], useFactory: createChat },
   ],
 })
 export class ChatModule {}

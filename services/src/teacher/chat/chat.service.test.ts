@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { content } from '@grove/content/compiled';
 import { levelPersonas, replyLimits, subjectPersonas } from '@grove/content/tutor';
 import { type ChatReply, countWords } from '@grove/contracts';
 import { screenAnswer } from '@grove/safety';
@@ -17,9 +18,9 @@ import type { TeacherModel } from './teacher-model.ts';
 import { doTutorJob, type TutorCall } from './tutor-jobs.ts';
 import { TutorWork } from './tutor-work.ts';
 
-const tutor = tutorHere(createOfflineTutor(() => 0));
+const tutor = tutorHere(createOfflineTutor(content, () => 0));
 const serviceWith = (model?: TeacherModel, by: RemoteTutor = tutor) =>
-  new ChatService(by, new Conversations(() => 0), model);
+  new ChatService(by, new Conversations(() => 0), { active: { content } }, model);
 const offline = serviceWith();
 const visitor = { asker: { address: 'a' }, region: 'GB' };
 const send = (service: ChatService, message: string, teacherId = 2, context = {}): Promise<ChatReply> =>
@@ -39,7 +40,7 @@ function scripted(answer: string) {
 
 /** The tutor, whose workers end calls that would have taken too long, after or before the screening. */
 function slowTutor(slow: readonly TutorCall[], { isScreened }: { isScreened: boolean }): RemoteTutor {
-  const work = new TutorWork(createOfflineTutor(() => 0));
+  const work = new TutorWork(createOfflineTutor(content, () => 0));
   return new RemoteTutor({
     run: (job, _, { onNews } = {}) => {
       if (!slow.includes(job.call)) return Promise.resolve(doTutorJob(work, job, (screening) => onNews?.(screening)));

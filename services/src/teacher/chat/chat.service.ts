@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { fixedAnswer, isCrisis, type Region, unscreenedAnswer } from '@grove/safety/answers';
 import type { TutorMemory } from '@grove/tutor';
 import { DomainError } from '../../common/index.ts';
+import type { ActiveContent } from '../../content/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { ModelFailure } from '../models/model-failure.ts';
 import { AnswerFailure } from './answer-failure.ts';
@@ -80,9 +81,11 @@ export class ChatService {
   readonly #logger = new Logger('Chat');
   readonly #tutor: RemoteTutor;
   readonly #conversations: Conversations;
+  readonly #content: ActiveContent;
   readonly #model: TeacherModel | undefined;
 
-  constructor(tutor: RemoteTutor, conversations: Conversations, model?: TeacherModel) {
+  constructor(tutor: RemoteTutor, conversations: Conversations, content: ActiveContent, model?: TeacherModel) {
+    this.#content = content;
     this.#tutor = tutor;
     this.#conversations = conversations;
     this.#model = model;
@@ -100,7 +103,12 @@ export class ChatService {
   async answer(request: ChatRequest, { asker, region }: Visitor, following: Following): Promise<ChatReply> {
     const conversation = this.#conversations.get(request.sessionId, request.teacherId);
     const place = { lessonId: request.context?.lessonId, slide: request.context?.slide };
-    const question = { message: request.message, persona: personaFor(request), memory: conversation.memory, place };
+    const question = {
+      message: request.message,
+      persona: personaFor(request, this.#content.active.content),
+      memory: conversation.memory,
+      place,
+    };
     try {
       return await this.#hear({ request, question, conversation }, region, { asker, ...following });
     } catch (error) {

@@ -1,16 +1,14 @@
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { curriculumItems, lessonSources } from '@grove/content/server';
+import type { Content } from '@grove/content/compiled';
 import { explanations, facts, misspellings, spelledWords } from '@grove/content/tutor';
 import { createTutor, type Random, type Tutor } from '@grove/tutor';
 
-/** The tutor that knows every lesson of the release, and the sample lesson of the player. */
-export const createOfflineTutor = (random: Random): Tutor =>
+/** The tutor that knows every lesson of a release of content, and the sample lesson of the player. */
+export const createOfflineTutor = (content: Content, random: Random): Tutor =>
   createTutor(
     {
-      lessons: [...lessonSources, sampleLesson],
-      enhancedLessons,
-      items: curriculumItems,
+      lessons: [...content.lessons, content.sampleLesson],
+      enhancedLessons: content.enhancedLessons,
+      items: content.grades.flatMap(({ topics }) => topics),
       explanations,
       facts,
       spelledWords,

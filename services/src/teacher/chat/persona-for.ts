@@ -1,20 +1,20 @@
 import type { ChatRequest } from '@grove/contracts';
-import { enhancedLessons } from '@grove/content/enhanced';
+import type { Content } from '@grove/content/compiled';
 import { levelPersonas, type Persona, subjectPersonas } from '@grove/content/tutor';
 import { DomainError } from '../../common/index.ts';
-
-/** Teachers of the enhanced curriculum by its lessons. */
-const leaders: ReadonlyMap<string, string> = new Map(enhancedLessons.map(({ id, teacherId }) => [id, teacherId]));
 
 /**
  * In whose voice a teacher answers, and for which reading band: a lesson of the enhanced curriculum has a teacher of its own, a level its band.
  * @throws DomainError `not_found`
  */
-export function personaFor({ teacherId, context }: Pick<ChatRequest, 'teacherId' | 'context'>): Persona {
+export function personaFor(
+  { teacherId, context }: Pick<ChatRequest, 'teacherId' | 'context'>,
+  { enhancedLessons }: Pick<Content, 'enhancedLessons'>,
+): Persona {
   const persona = levelPersonas.find(({ id }) => id === teacherId);
   if (!persona)
     throw new DomainError('not_found', 'There is no teacher with this id. GET /api/ai-teachers lists them.');
-  const leader = leaders.get(context?.lessonId ?? '');
+  const leader = enhancedLessons.find(({ id }) => id === context?.lessonId)?.teacherId;
   const speaker = subjectPersonas.find(({ id }) => id === leader) ?? persona;
   const band = levelPersonas.find(({ id }) => id === context?.levelId)?.band;
   return band ? { ...speaker, band } : speaker;

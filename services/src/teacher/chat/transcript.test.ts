@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { content } from '@grove/content/compiled';
 import { levelPersonas } from '@grove/content/tutor';
 import { tutorHere } from '../../../testing/tutor-here.ts';
 import { ChatService } from './chat.service.ts';
@@ -15,7 +16,9 @@ const questions = [
 
 /** A talk as a person reads it. */
 async function transcriptOf(teacherId: number, name: string): Promise<string> {
-  const service = new ChatService(tutorHere(createOfflineTutor(() => 0)), new Conversations(() => 0));
+  const service = new ChatService(tutorHere(createOfflineTutor(content, () => 0)), new Conversations(() => 0), {
+    active: { content },
+  });
   const lines: string[] = [];
   for (const message of questions) {
     const { response } = await service.answer(

@@ -1,7 +1,9 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Content } from '@grove/content/compiled';
 import type { Screening } from '@grove/safety';
+import type { ServedContent } from '../../content/index.ts';
 import { withTimeLimit } from '../../database/index.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import type { TutorCall, TutorJob, TutorResult } from './tutor-jobs.ts';
@@ -19,27 +21,40 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 /** How long a start waits for the tutor, in milliseconds: pages are worth more than its answers. */
 const startLimitMs = 30_000;
 
-const startTutorWorker = (): Worker =>
-  new Worker(new URL(`./tutor.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
+const startTutorWorker = (content: Content): Worker =>
+  new Worker(new URL(`./tutor.worker${extname(import.meta.url)}`, import.meta.url), {
+    resourceLimits,
+    workerData: content,
+  });
 
 /**
- * The workers in which the tutor thinks. They load while the application starts, so that its first answer is as quick as any; in tests, most of which ask no teacher anything, with
- * the first question or a call of `start`.
+ * The workers in which the tutor thinks, about the active content; when that changes, workers that know the new one take the place of those that know the old one. They load while the
+ * application starts, so that its first answer is as quick as any; in tests, most of which ask no teacher anything, with the first question or a call of `start`.
  */
 export class TutorPool
   extends WorkerPool<TutorJob, TutorResult<TutorCall>, Screening>
   implements OnApplicationBootstrap, OnModuleDestroy
 {
-  readonly #started: Promise<void> | undefined;
+  readonly #content: Pick<ServedContent, 'ready'>;
+  readonly #loadsAtStart: boolean;
 
-  constructor(size: number, { loadsAtStart }: { loadsAtStart: boolean }) {
-    super({ start: startTutorWorker, size, limits, waiting, patienceMs });
-    if (loadsAtStart) this.#started = this.start();
+  constructor(
+    content: Pick<ServedContent, 'active' | 'ready' | 'onChange'>,
+    size: number,
+    { loadsAtStart }: { loadsAtStart: boolean },
+  ) {
+    super({ start: () => startTutorWorker(content.active.content), size, limits, waiting, patienceMs });
+    this.#content = content;
+    this.#loadsAtStart = loadsAtStart;
+    content.onChange(() => {
+      // The first content is there before the application is, which then waits for its tutors.
+      if (loadsAtStart || this.hasStarted) this.renew();
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.#started)
-      await withTimeLimit(this.#started, startLimitMs).catch(() =>
+    if (this.#loadsAtStart && this.#content.ready)
+      await withTimeLimit(this.start(), startLimitMs).catch(() =>
         new Logger('Tutor').error('The tutor has not started yet. Until it has, teachers do not answer.'),
       );
   }

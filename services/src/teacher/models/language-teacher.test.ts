@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { content } from '@grove/content/compiled';
 import { levelPersonas, replyLimits, subjectPersonas } from '@grove/content/tutor';
 import { tutorHere } from '../../../testing/tutor-here.ts';
 import { createOfflineTutor } from '../chat/offline-tutor.ts';
@@ -8,7 +9,7 @@ import { LanguageTeacher, restMs } from './language-teacher.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelPrompt, ModelStream } from './model-stream.ts';
 
-const tutor = tutorHere(createOfflineTutor(() => 0));
+const tutor = tutorHere(createOfflineTutor(content, () => 0));
 const [luna, oakley] = levelPersonas;
 const never = new AbortController().signal;
 const asker = { address: 'a' };
@@ -104,7 +105,7 @@ test('architecture §5 models: a wrong sum is not said', async () => {
 
 test('experience §3 ask teacher: the key of a slide is neither told to a model nor by it', async () => {
   const place = { lessonId: 'demo', slide: 4 };
-  const { step } = createOfflineTutor(() => 0).slide('demo', 4)!;
+  const { step } = createOfflineTutor(content, () => 0).slide('demo', 4)!;
   const { stream, prompts } = scripted('It is 10.');
   await expect(
     said(

@@ -1,6 +1,6 @@
-import { teachers } from '@grove/content';
 import { type ClientMessage, type ServerMessage, writeMouths, writeWordTimes } from '@grove/contracts';
 import { DomainError } from '../../common/index.ts';
+import type { ActiveContent } from '../../content/index.ts';
 import type { Asker, Limits } from '../../limits/index.ts';
 import type { SpeechService } from '../speech/speech.service.ts';
 
@@ -10,8 +10,10 @@ type Response = Extract<ServerMessage, { type: 'response' }>;
 export class Greeter {
   readonly #speech: Pick<SpeechService, 'speak'>;
   readonly #limits: Limits;
+  readonly #content: ActiveContent;
 
-  constructor(speech: Pick<SpeechService, 'speak'>, limits: Limits) {
+  constructor(speech: Pick<SpeechService, 'speak'>, limits: Limits, content: ActiveContent) {
+    this.#content = content;
     this.#speech = speech;
     this.#limits = limits;
   }
@@ -21,7 +23,7 @@ export class Greeter {
    * @throws DomainError when there is no such teacher, or too much was asked
    */
   async greet({ teacherId, sessionId }: ClientMessage, asker: Asker): Promise<Response> {
-    const teacher = teachers.find(({ id }) => id === teacherId);
+    const teacher = this.#content.active.content.teachers.find(({ id }) => id === teacherId);
     if (!teacher)
       throw new DomainError('not_found', 'There is no teacher with this id. GET /api/ai-teachers lists them.');
     await this.#limits.count('speech', asker);

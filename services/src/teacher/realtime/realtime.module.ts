@@ -1,5 +1,6 @@
 import { type INestApplication, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
+import { ContentModule, ServedContent } from '../../content/index.ts';
 import { Limits, LimitsModule } from '../../limits/index.ts';
 import { SpeechModule } from '../speech/speech.module.ts';
 import { SpeechService } from '../speech/speech.service.ts';
@@ -10,14 +11,14 @@ import { RealtimeGateway } from './realtime.gateway.ts';
 
 /** The real-time channel at `/ws`. */
 @Module({
-  imports: [LimitsModule, SpeechModule],
+  imports: [ContentModule, LimitsModule, SpeechModule],
   providers: [
     RealtimeGateway,
     {
       provide: RealtimeServer,
-      inject: [SpeechService, Limits, CONFIG],
-      useFactory: (speech: SpeechService, limits: Limits, config: Config) =>
-        new RealtimeServer(new Greeter(speech, limits), limits, config),
+      inject: [SpeechService, Limits, ServedContent, CONFIG],
+      useFactory: (speech: SpeechService, limits: Limits, content: ServedContent, config: Config) =>
+        new RealtimeServer(new Greeter(speech, limits, content), limits, config),
     },
   ],
 })

@@ -48,6 +48,8 @@ const mostCostly = 1_000;
 export class WorkerPool<Job, Answer, News = never> {
   readonly #options: WorkerPoolOptions;
   readonly #threads = new Set<Thread<Job, Answer, News>>();
+  /** Threads that are being replaced: they work until all of those in their place are ready. */
+  readonly #former = new Set<Thread<Job, Answer, News>>();
   readonly #queue: FairQueue<Entry<Job, Answer, News>>;
   /** How many jobs of an address are being done. */
   readonly #running = new Map<string, number>();
@@ -66,6 +68,18 @@ export class WorkerPool<Job, Answer, News = never> {
   async start(): Promise<void> {
     this.#hire();
     if (!this.#isWhole()) await new Promise<void>((resolve) => void this.#whenWhole.push(resolve));
+  }
+
+  /** Whether workers have been started. */
+  get hasStarted(): boolean {
+    return this.#threads.size > 0;
+  }
+
+  /** Replaces all workers by new ones, as when what they were started with has changed. Nobody waits for it: the former ones work until the new ones are ready, and end what they do. */
+  renew(): void {
+    for (const thread of this.#threads) this.#former.add(thread);
+    this.#threads.clear();
+    this.#hire();
   }
 
   /** Has a job done when its asker's turn comes. @throws QueueFullError, TimeLimitError, JobFailedError, NoAnswerError, StoppingError, or the signal's reason */
@@ -88,7 +102,7 @@ export class WorkerPool<Job, Answer, News = never> {
       entry.reject(new StoppingError());
     }
     for (const resolve of this.#whenWhole.splice(0)) resolve();
-    await Promise.all([...this.#threads].map((thread) => thread.end()));
+    await Promise.all([...this.#threads, ...this.#former].map((thread) => thread.end()));
   }
 
   /** Lets a job wait, until its turn comes, its asker leaves or it has waited for too long. */
@@ -112,17 +126,28 @@ export class WorkerPool<Job, Answer, News = never> {
     while (!this.#isClosed && !this.#restart && this.#threads.size < this.#options.size) {
       const thread: Thread<Job, Answer, News> = new Thread(this.#options.start, this.#options.limits, {
         onReady: () => {
-          if (this.#isWhole()) for (const resolve of this.#whenWhole.splice(0)) resolve();
+          if (this.#isWhole()) this.#takeOver();
           this.#next();
         },
         onGone: (wasReady) => {
-          this.#threads.delete(thread);
+          if (this.#former.delete(thread) || !this.#threads.delete(thread)) return;
           if (wasReady) this.#hire();
           else this.#hireLater();
         },
       });
       this.#threads.add(thread);
     }
+  }
+
+  /** All workers are there: whoever waited for that goes on, and those that they replace end, once they have done what they are doing. */
+  #takeOver(): void {
+    for (const resolve of this.#whenWhole.splice(0)) resolve();
+    for (const thread of this.#former) if (thread.isFree || !thread.isReady) void this.#dismiss(thread);
+  }
+
+  async #dismiss(thread: Thread<Job, Answer, News>): Promise<void> {
+    this.#former.delete(thread);
+    await thread.end();
   }
 
   /** A worker that never began would fail the same way at once. */
@@ -142,7 +167,8 @@ export class WorkerPool<Job, Answer, News = never> {
   }
 
   #next(): void {
-    for (const thread of this.#threads) {
+    const threads = this.#isWhole() ? this.#threads : [...this.#threads, ...this.#former];
+    for (const thread of threads) {
       if (!thread.isFree) continue;
       const entry = this.#queue.take((address) => this.#mayBegin(address));
       if (!entry) return;
@@ -164,6 +190,7 @@ export class WorkerPool<Job, Answer, News = never> {
     const left = (this.#running.get(address) ?? 1) - 1;
     if (left > 0) this.#running.set(address, left);
     else this.#running.delete(address);
+    if (this.#former.has(thread) && this.#isWhole()) void this.#dismiss(thread);
     this.#next();
   }
 

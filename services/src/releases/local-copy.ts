@@ -1,6 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseSet } from '@grove/contracts';
-import { type ObjectStore, partsOf, serverFolderOf, type SetParts, setFileOf, viewsFileOf, webFolderOf } from '@grove/releases';
+import {
+  type ObjectStore,
+  partsOf,
+  serverFolderOf,
+  type SetParts,
+  setFileOf,
+  viewsFileOf,
+  webFolderOf,
+} from '@grove/releases';
 import { isIntact } from './release-folder.ts';
 
 type Part = ReturnType<typeof partsOf>[number];
@@ -35,11 +43,7 @@ export async function fetchSet(set: ReleaseSet, from: ObjectStore, to: ObjectSto
 }
 
 /** The part of `fetchSet` that does not need the set to be recorded: its builds. @throws Error like `fetchSet` */
-export async function fetchBuilds(
-  set: SetParts,
-  from: ObjectStore,
-  to: ObjectStore,
-): Promise<void> {
+export async function fetchBuilds(set: SetParts, from: ObjectStore, to: ObjectStore): Promise<void> {
   for (const build of partsOf(set)) await fetchBuild(build, from, to);
 }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { releaseSet, type ReleaseSet } from '@grove/contracts';
-import { CONFIG, type Config } from '../../config/index.ts';
+import { CONFIG, type Config } from '../config/index.ts';
 import { folderStore, type ObjectStore, openStore, setFileOf } from '@grove/releases';
 import { fetchBuilds, fetchSet, publishSet } from './local-copy.ts';
 import { ReleaseFolder } from './release-folder.ts';

@@ -1,8 +1,8 @@
-import type { PageSet } from '@grove/contracts';
+import type { PageSet, ReleaseSet } from '@grove/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isSecure } from '../../common/index.ts';
-import { CONFIG, type Config } from '../../config/index.ts';
+import { isSecure } from '../common/index.ts';
+import { CONFIG, type Config } from '../config/index.ts';
 import { drawCohort, readCohort, writeCohort } from './cohort.ts';
 import type { Release } from './release.ts';
 import { ServedReleases } from './served-releases.ts';
@@ -60,6 +60,14 @@ export class ReleaseResolver {
       if (chosen) return this.#withDetails(chosen);
     }
     return this.#withDetails(this.#byCohort(request));
+  }
+
+  /** The set of the browser that sends a cookie header, as far as cohorts decide; undefined before the first build. A browser that has no cohort yet gets the active set. */
+  setFor(cookies: string | undefined): ReleaseSet | undefined {
+    const { canary } = this.#served;
+    if (!canary) return this.#served.sets[0];
+    const cohort = readCohort(cookies);
+    return cohort !== undefined && cohort < canary.percent ? canary.release.set : this.#served.sets[0];
   }
 
   #byCohort(request: FastifyRequest): ChosenSet {

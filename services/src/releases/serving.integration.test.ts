@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
-import { testPool, type TestDatabase } from '../../../testing/test-database.ts';
-import { forgetReleases, makeStore, testReleaseOf, type TestRelease } from '../../../testing/releases.ts';
-import { eventually, startCopy } from '../../../testing/test-service.ts';
+import { createPreparedDatabase } from '../../testing/prepared-database.ts';
+import { testPool, type TestDatabase } from '../../testing/test-database.ts';
+import { forgetReleases, makeStore, testReleaseOf, type TestRelease } from '../../testing/releases.ts';
+import { eventually, startCopy } from '../../testing/test-service.ts';
 import { Registry } from '@grove/releases';
 
-const [one, two, three] = ['1.0.0', '2.0.0', '3.0.0'].map(testReleaseOf) as [TestRelease, TestRelease, TestRelease];
+const [one, two, three] = ['1.0.0', '2.0.0', '3.0.0'].map((version) => testReleaseOf(version)) as [
+  TestRelease,
+  TestRelease,
+  TestRelease,
+];
 const by = { author: 'Ada', reason: 'a test' };
 
 let database: TestDatabase;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { startBucket } from '@grove/releases/testing/bucket';
-import { createPreparedDatabase } from '../../../testing/prepared-database.ts';
-import { testPool, type TestDatabase } from '../../../testing/test-database.ts';
-import { forgetReleases, makeStore, testReleaseOf } from '../../../testing/releases.ts';
-import { eventually, startCopy } from '../../../testing/test-service.ts';
+import { createPreparedDatabase } from '../../testing/prepared-database.ts';
+import { testPool, type TestDatabase } from '../../testing/test-database.ts';
+import { forgetReleases, makeStore, testReleaseOf } from '../../testing/releases.ts';
+import { eventually, startCopy } from '../../testing/test-service.ts';
 import { type ObjectStore, openStore, Registry } from '@grove/releases';
 
 const by = { author: 'Ada', reason: 'a test' };

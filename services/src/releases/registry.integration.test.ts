@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createTestDatabase, testPool } from '../../../testing/test-database.ts';
-import { forgetReleases, testReleaseOf } from '../../../testing/releases.ts';
-import { migrateDatabase } from '../../prepare-database.ts';
+import { createTestDatabase, testPool } from '../../testing/test-database.ts';
+import { forgetReleases, testReleaseOf } from '../../testing/releases.ts';
+import { migrateDatabase } from '../prepare-database.ts';
 import { PointersMoved, Registry, ReleaseRefused, UnknownSet } from '@grove/releases';
 
 const by = { author: 'Ada', reason: 'a test' };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ReleaseSet } from '@grove/contracts';
-import { CONFIG, type Config } from '../../config/index.ts';
+import { releasedItems } from '@grove/content/release';
+import type { ContentDescriptor, ReleaseSet } from '@grove/contracts';
+import { CONFIG, type Config } from '../config/index.ts';
 import { PointersMoved } from '@grove/releases';
 import { ReleaseLoader } from './release-loader.ts';
 import { ReleaseRegistry } from './release-registry.ts';
@@ -48,6 +49,7 @@ export class LocalBuildRegistration {
     const [last] = await this.#registry.history(1);
     if (!(await this.#registry.set(set.id))) {
       await this.#loader.publish(set);
+      if (set.content) await this.#recordContent(set.content);
       await this.#registry.record(set);
     }
     if (this.#follows) await this.#registry.promote(set.id, change);
@@ -60,5 +62,18 @@ export class LocalBuildRegistration {
     await this.#registry.promote(setId, { ...change, expectedRevision }).catch((error: unknown) => {
       if (!(error instanceof PointersMoved)) throw error;
     });
+  }
+
+  /** From the folder of the build. That of a build which was prepared on this machine is on record already. */
+  async #recordContent(descriptor: ContentDescriptor): Promise<void> {
+    const { content } = this.#registry;
+    if (await content.has(descriptor.version)) return;
+    const released = this.#loader.folder.content(descriptor);
+    if (!released)
+      throw new Error(
+        `The content ${descriptor.version} of the last build is not in the store: run npm run build again.`,
+      );
+    const { version, schema } = descriptor;
+    await content.record({ version, schema, items: releasedItems(released) }, change);
   }
 }

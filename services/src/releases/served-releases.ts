@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { DomainError } from '../../common/index.ts';
-import { CONFIG, type Config } from '../../config/index.ts';
-import { ChannelListener } from '../../database/index.ts';
+import { DomainError } from '../common/index.ts';
+import { CONFIG, type Config } from '../config/index.ts';
+import { ChannelListener } from '../database/index.ts';
+import type { ReleaseSet } from '@grove/contracts';
 import { type Pointers, releaseChannel } from '@grove/releases';
 import { LocalBuildRegistration } from './local-build-registration.ts';
 import { ReleaseLoader } from './release-loader.ts';
@@ -31,6 +32,8 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
   readonly #loader: ReleaseLoader;
   readonly #adoption: LocalBuildRegistration;
   readonly #listener: ChannelListener;
+  readonly #preparations: Array<(set: ReleaseSet) => Promise<void>> = [];
+  readonly #servingListeners: Array<() => void> = [];
   #served: Served | undefined;
   #looking: Promise<void> | undefined;
   #isStale = false;
@@ -54,6 +57,26 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
+  /** Adds what must be ready before anybody gets a set. To be called while modules are made; a set that cannot be made ready is not served. */
+  beforeServing(prepare: (set: ReleaseSet) => Promise<void>): void {
+    this.#preparations.push(prepare);
+  }
+
+  /** Calls back when other sets are served than before. To be called while modules are made. */
+  onServing(listener: () => void): void {
+    this.#servingListeners.push(listener);
+  }
+
+  /** What some browsers get instead. */
+  get canary(): Served['canary'] {
+    return this.#served?.canary;
+  }
+
+  /** The sets that are served, the active one first; none before the first build. */
+  get sets(): ReleaseSet[] {
+    return [this.#served?.active, this.#served?.canary?.release].flatMap((release) => (release ? [release.set] : []));
+  }
+
   /** @throws DomainError `unavailable` before the first build */
   get current(): Served {
     if (!this.#served)
@@ -69,7 +92,7 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     if (this.#config.GROVE_SERVE_SET) return this.#serveOnly(this.#config.GROVE_SERVE_SET);
     await this.#listener.start();
     await this.look();
-    if (!this.#served) this.#serveFromDisk();
+    if (!this.#served) await this.#serveFromDisk();
     this.#poll = setInterval(() => void this.look(), this.#config.GROVE_POLL_SECONDS * 1_000).unref();
   }
 
@@ -111,11 +134,11 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     if (!pointers || (isDeepStrictEqual(pointers, this.#served?.pointers) && !this.#lacksCanary)) return;
     const active = await this.#release(pointers.active);
     const canary = pointers.canary && (await this.#canaryRelease(pointers.canary.setId));
-    this.#served = {
+    this.#serve({
       pointers,
       active,
       canary: pointers.canary && canary ? { release: canary, percent: pointers.canary.percent } : undefined,
-    };
+    });
     this.#logger.log(
       `Revision ${pointers.revision}: serving the release set ${pointers.active}${pointers.canary ? `, and ${pointers.canary.setId} to ${pointers.canary.percent} %` : ''}.`,
     );
@@ -132,7 +155,18 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     if (known) return known;
     const set = await this.#registry.set(id);
     if (!set) throw new Error(`The release set '${id}' is of another contract than this service.`);
-    return this.#loader.load(set);
+    return this.#load(set);
+  }
+
+  async #load(set: ReleaseSet): Promise<Release> {
+    const release = await this.#loader.load(set);
+    for (const prepare of this.#preparations) await prepare(set);
+    return release;
+  }
+
+  #serve(served: Served): void {
+    this.#served = served;
+    for (const listener of this.#servingListeners) listener();
   }
 
   /** A canary that cannot be loaded must not hold back the active set. */
@@ -144,12 +178,21 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** What was served last or, on a new machine, the last build. */
-  #serveFromDisk(): void {
-    this.#served = this.#tolerate(() => this.#fromMirror()) ?? this.#tolerate(() => this.#fromBuild());
-    if (this.#served)
-      this.#logger.warn(
-        `Serving the release set ${this.#served.active.set.id} from this machine's disk until the database says more.`,
-      );
+  async #serveFromDisk(): Promise<void> {
+    for (const find of [() => this.#fromMirror(), () => this.#fromBuild()]) {
+      try {
+        const served = find();
+        if (!served) continue;
+        for (const set of [served.active, served.canary?.release].flatMap((release) => release?.set ?? []))
+          for (const prepare of this.#preparations) await prepare(set);
+        this.#serve(served);
+        return this.#logger.warn(
+          `Serving the release set ${served.active.set.id} from this machine's disk until the database says more.`,
+        );
+      } catch (error) {
+        this.#complain('A release set on this machine cannot be served.', error);
+      }
+    }
   }
 
   #fromMirror(): Served | undefined {
@@ -173,19 +216,10 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     return built && { pointers: undefined, active: folder.release(built.set), canary: undefined };
   }
 
-  #tolerate(find: () => Served | undefined): Served | undefined {
-    try {
-      return find();
-    } catch (error) {
-      this.#complain('A release set on this machine cannot be served.', error);
-      return undefined;
-    }
-  }
-
   async #serveOnly(id: string): Promise<void> {
     const set = await this.#loader.find(id);
     if (!set) throw new Error(`GROVE_SERVE_SET names the release set '${id}', which is not in the store.`);
-    this.#served = { pointers: undefined, active: await this.#loader.load(set), canary: undefined };
+    this.#serve({ pointers: undefined, active: await this.#load(set), canary: undefined });
   }
 
   /** Says what is wrong, once until it is something else. */

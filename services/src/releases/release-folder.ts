@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { releaseSet, type ReleaseSet } from '@grove/contracts';
-import type { Config } from '../../config/index.ts';
-import { lastBuildFile, type Pointers, setFileOf, viewsFileOf, writeWhole } from '@grove/releases';
+import type { Content } from '@grove/content/compiled';
+import { contentItemsFile, parseItemsFile } from '@grove/content/release';
+import { type ContentDescriptor, releaseSet, type ReleaseSet } from '@grove/contracts';
+import type { Config } from '../config/index.ts';
+import { lastBuildFile, type Pointers, setFileOf, viewsFileOf, webFolderOf, writeWhole } from '@grove/releases';
 import type { Release } from './release.ts';
 
 const viewsSchema = z.record(z.string(), z.string());
@@ -54,6 +56,14 @@ export class ReleaseFolder {
     const views = this.#read(viewsFileOf(set.id), viewsSchema);
     if (!views) throw new Error(`The views of the release set '${set.id}' are not in ${this.root}.`);
     return { set, views };
+  }
+
+  /** Content that lies in this folder; undefined when it does not, or is not what its descriptor says. @throws RangeError when its form is one that this version cannot read */
+  content(descriptor: ContentDescriptor): Content | undefined {
+    const file = descriptor.files.find(({ path: name }) => name === contentItemsFile);
+    const address = `${webFolderOf(descriptor)}/${contentItemsFile}`;
+    const text = file && this.readChecked({ address, integrity: file.integrity });
+    return text === undefined ? undefined : parseItemsFile(text);
   }
 
   mirror(): Mirror | undefined {
