@@ -4,6 +4,22 @@ import type { ContentDocuments, DocumentName, LevelDocument, TeacherDocument } f
 
 export type { ContentDocuments, DocumentName, EnhancedHead, LevelDocument, TeacherDocument } from './documents.ts';
 
+const levelDocuments = ({ levels }: Content): LevelDocument[] =>
+  levels.map((level) =>
+    Object.assign(views.levelOf(level), {
+      grade: level.grade,
+      place: level.place,
+      whatYouLearn: level.whatYouLearn.map(views.topicOf),
+      highlights: level.highlights.map(views.topicOf),
+    }),
+  );
+
+const teacherDocuments = ({ teachers }: Content): TeacherDocument[] =>
+  teachers.map((teacher) => {
+    const { starters, congratulation } = teacher;
+    return Object.assign(views.teacherOf(teacher), { starters, congratulation });
+  });
+
 const makers: { readonly [Name in DocumentName]: (content: Content) => ContentDocuments[Name] } = {
   levels: levelDocuments,
   teachers: (content) => ({ ofLevels: teacherDocuments(content), ofSubjects: content.localTeachers }),
@@ -26,21 +42,4 @@ export const documentNames = Object.keys(makers) as readonly DocumentName[];
 export function contentDocuments(content: Content): ContentDocuments {
   const made: unknown = Object.fromEntries(documentNames.map((name) => [name, makers[name](content)]));
   return made as ContentDocuments;
-}
-
-function levelDocuments(content: Content): LevelDocument[] {
-  const details = views.levelDetailsOf(content);
-  const highlights = views.topicHighlightsOf(content);
-  return views.levelsOf(content).map((level) => {
-    const { levelId: _id, ...detail } = details.find(({ levelId }) => levelId === level.id)!;
-    return { ...level, ...detail, highlights: highlights[detail.grade]! };
-  });
-}
-
-function teacherDocuments(content: Content): TeacherDocument[] {
-  const starters = views.chatStartersOf(content);
-  const congratulations = views.congratulationsOf(content);
-  return views
-    .teachersOf(content)
-    .map((teacher) => ({ ...teacher, starters: starters[teacher.id]!, congratulation: congratulations[teacher.id]! }));
 }

@@ -16,7 +16,8 @@ import type { DemoTeacherProfile, LessonHead, LevelDetail, LevelTopic, Placement
 
 /** Parts of the content, each in the form in which its readers want it. */
 
-const levelOf = ({ id, name, ageRange, description, icon, color }: LevelContent): LearningLevel => ({
+/** A level as the API knows it. */
+export const levelOf = ({ id, name, ageRange, description, icon, color }: LevelContent): LearningLevel => ({
   id,
   name,
   ageRange,
@@ -24,7 +25,8 @@ const levelOf = ({ id, name, ageRange, description, icon, color }: LevelContent)
   icon,
   color,
 });
-const topicOf = ({ title, subject }: LevelTopic): LevelTopic => ({ title, subject });
+/** A topic without its id. */
+export const topicOf = ({ title, subject }: LevelTopic): LevelTopic => ({ title, subject });
 
 /** The five learning levels in order of age (spec §3). */
 export const levelsOf = ({ levels }: Content): LearningLevel[] => levels.map(levelOf);
@@ -41,7 +43,8 @@ export const levelDetailsOf = ({ levels }: Content): LevelDetail[] =>
 export const topicHighlightsOf = ({ levels }: Content): Partial<Record<Grade, LevelTopic[]>> =>
   Object.fromEntries(levels.map(({ grade, highlights }) => [grade, highlights.map(topicOf)]));
 
-const teacherOf = ({
+/** A level teacher as the API knows them. */
+export const teacherOf = ({
   id,
   name,
   title,
