@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import { ActivityPanel } from '../features/activities/components/activity-panel.tsx';
-import { LessonScreen } from '../features/lesson-player/components/lesson-screen.tsx';
-import { fromEnhanced, fromSource } from '../features/lesson-player/model/lesson.ts';
-import { useActivityClaim } from '../features/progress/state/use-activity-claim.ts';
-import { useClaim } from '../features/progress/state/use-claim.ts';
+import { ActivityPanel } from '../features/learn/activities/components/activity-panel.tsx';
+import { LessonScreen } from '../features/learn/lesson-player/components/lesson-screen.tsx';
+import { fromEnhanced, fromSource } from '../features/learn/lesson-player/model/lesson.ts';
+import { useActivityClaim } from '../features/progress/completion/state/use-activity-claim.ts';
+import { useClaim } from '../features/progress/completion/state/use-claim.ts';
 import { useT } from '../translation.ts';
 
 const lessons = new Map(enhancedLessons.map((lesson) => [lesson.id, fromEnhanced(lesson)]));

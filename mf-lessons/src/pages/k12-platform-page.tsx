@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePagePlace } from '@grove/platform';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { isYoung, placeOfGrade } from '../common/place-of-grade.ts';
+import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { useArrival } from '../common/use-arrival.ts';
-import { GradeBrowser } from '../features/grade-browser/components/grade-browser.tsx';
-import { GradeRow } from '../features/grade-browser/components/grade-row.tsx';
-import { subjectNamed } from '../features/k12-lesson/model/lesson-facts.ts';
-import { SubjectEnvironment } from '../features/subject-environment/components/subject-environment.tsx';
+import { GradeBrowser } from '../features/browse/grade-browser/components/grade-browser.tsx';
+import { GradeRow } from '../features/browse/grade-browser/components/grade-row.tsx';
+import { subjectNamed } from '../features/learn/k12-lesson/model/lesson-facts.ts';
+import { SubjectEnvironment } from '../features/browse/subject-environment/components/subject-environment.tsx';
 import { useT } from '../translation.ts';
-import { LessonStep } from './k12-platform-page-lesson.tsx';
-import { readPlace, searchOf, type Place } from './k12-platform-page-place.ts';
+import { LessonStep } from '../features/learn/k12-lesson/components/lesson-step.tsx';
+import { readPlace, searchOf, type Place } from '../features/browse/k12-navigation/model/route-state.ts';
 import styles from './k12-platform-page.module.css';
 
 /** `/k12-platform`: grade and subject, subject learning environment, lesson (spec §2). The address says which; see `readPlace`. */

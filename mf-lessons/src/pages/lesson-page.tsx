@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom';
 import { ApiError, useRead } from '@grove/platform';
 import { Button, ButtonLink, ErrorState, Skeleton, VisuallyHidden } from '@grove/ui';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import { LessonScreen } from '../features/lesson-player/components/lesson-screen.tsx';
-import { fromServer, fromSource } from '../features/lesson-player/model/lesson.ts';
-import { useClaim } from '../features/progress/state/use-claim.ts';
+import { LessonScreen } from '../features/learn/lesson-player/components/lesson-screen.tsx';
+import { fromServer, fromSource } from '../features/learn/lesson-player/model/lesson.ts';
+import { useClaim } from '../features/progress/completion/state/use-claim.ts';
 import { useT } from '../translation.ts';
 import styles from './lesson-page.module.css';
 

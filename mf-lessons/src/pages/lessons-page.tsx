@@ -4,11 +4,11 @@ import { usePagePlace, usePageTitle } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
 import { teacherOfGrade } from '@grove/content';
 import { matrix } from '@grove/content/matrix';
-import { isYoung, placeOfGrade } from '../common/place-of-grade.ts';
+import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { LessonList } from '../features/lesson-list/components/lesson-list.tsx';
-import { PathGround } from '../features/lesson-list/components/path-ground.tsx';
-import { resolveLessons } from '../features/lesson-list/model/address.ts';
+import { LessonList } from '../features/browse/lesson-list/components/lesson-list.tsx';
+import { PathGround } from '../features/browse/lesson-list/components/path-ground.tsx';
+import { resolveLessons } from '../features/browse/lesson-list/model/address.ts';
 import { useT } from '../translation.ts';
 import styles from './lessons-page.module.css';
 
