@@ -1,16 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { ButtonLink, Icon } from '@grove/ui';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { ActivityPanel } from '../features/learn/activities/components/activity-panel.tsx';
-import { CurriculumSide } from '../features/browse/enhanced-curriculum/components/curriculum-side.tsx';
-import { moveTo } from '../features/browse/enhanced-curriculum/components/move-to.ts';
-import { SubjectTabs } from '../features/browse/enhanced-curriculum/components/subject-tabs.tsx';
+import { ActivityPanel } from '../features/learn/activities/index.ts';
 import {
-  enhancedSubjects,
+  CurriculumSide,
   type EnhancedSubject,
-} from '../features/browse/enhanced-curriculum/model/enhanced-subjects.ts';
-import { useEnhancedSubject } from '../features/browse/enhanced-curriculum/state/use-enhanced-subject.ts';
-import { useActivityClaim } from '../features/progress/completion/state/use-activity-claim.ts';
+  enhancedSubjects,
+  moveTo,
+  SubjectTabs,
+  useEnhancedSubject,
+} from '../features/browse/enhanced-curriculum/index.ts';
+import { useActivityClaim } from '../features/progress/completion/index.ts';
 import { useT } from '../translation.ts';
 import styles from './enhanced-curriculum-page.module.css';
 

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { enhancedLessons } from '@grove/content/enhanced';
 import { sampleLesson } from '@grove/content/sample-lesson';
-import { ActivityPanel } from '../features/learn/activities/components/activity-panel.tsx';
-import { LessonScreen } from '../features/learn/lesson-player/components/lesson-screen.tsx';
-import { fromEnhanced, fromSource } from '../features/learn/lesson-player/model/lesson.ts';
-import { useActivityClaim } from '../features/progress/completion/state/use-activity-claim.ts';
-import { useClaim } from '../features/progress/completion/state/use-claim.ts';
+import { ActivityPanel } from '../features/learn/activities/index.ts';
+import { fromEnhanced, fromSource, LessonScreen } from '../features/learn/lesson-player/index.ts';
+import { useActivityClaim, useClaim } from '../features/progress/completion/index.ts';
 import { useT } from '../translation.ts';
 
 const lessons = new Map(enhancedLessons.map((lesson) => [lesson.id, fromEnhanced(lesson)]));

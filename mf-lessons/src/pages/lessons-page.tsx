@@ -6,9 +6,7 @@ import { teacherOfGrade } from '@grove/content';
 import { matrix } from '@grove/content/matrix';
 import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { LessonList } from '../features/browse/lesson-list/components/lesson-list.tsx';
-import { PathGround } from '../features/browse/lesson-list/components/path-ground.tsx';
-import { resolveLessons } from '../features/browse/lesson-list/model/address.ts';
+import { LessonList, PathGround, resolveLessons } from '../features/browse/lesson-list/index.ts';
 import { useT } from '../translation.ts';
 import styles from './lessons-page.module.css';
 

@@ -6,11 +6,14 @@ import { EmptyState } from '@grove/ui';
 import { isYoung } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
 import { useT } from '../common/progress-words.ts';
-import { RecentBadges } from '../features/progress/achievements/components/recent-badges.tsx';
-import { Dashboard } from '../features/progress/dashboard/components/dashboard.tsx';
-import { LevelPath } from '../features/progress/dashboard/components/level-path.tsx';
-import { NextLesson } from '../features/progress/dashboard/components/next-lesson.tsx';
-import { levelOf, type DashboardLevel } from '../features/progress/dashboard/model/level.ts';
+import { RecentBadges } from '../features/progress/achievements/index.ts';
+import {
+  Dashboard,
+  type DashboardLevel,
+  levelOf,
+  LevelPath,
+  NextLesson,
+} from '../features/progress/dashboard/index.ts';
 import styles from './progress-page.module.css';
 
 /** `/progress/:levelId`: the progress dashboard of a level. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { OptionText } from '../../learn/questions/components/fields/picture-option.tsx';
-import { isOnePicture } from '../../learn/questions/model/picture-text.ts';
+import { isOnePicture, OptionText } from '../../learn/questions/index.ts';
 import styles from './options.module.css';
 
 /** The options of a question; single pictures stand side by side as tiles. */

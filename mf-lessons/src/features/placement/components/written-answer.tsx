@@ -3,8 +3,7 @@ import { judge, type Question } from '@grove/contracts';
 import { usePreservedState } from '@grove/platform';
 import { Button } from '@grove/ui';
 import type { numberKeysOf } from '../../../common/grade-traits.ts';
-import { NumberPad } from '../../learn/questions/components/fields/number-pad.tsx';
-import { SignKey } from '../../learn/questions/components/fields/sign-key.tsx';
+import { NumberPad, SignKey } from '../../learn/questions/index.ts';
 import { useT } from '../../../translation.ts';
 import styles from './written-answer.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { readPlace, searchOf } from './route-state.ts';
+import { readRouteState, searchOf } from './route-state.ts';
 
-const read = (search: string) => readPlace(new URLSearchParams(search));
+const read = (search: string) => readRouteState(new URLSearchParams(search));
 
 test("§2 k12: without anything in the address it is step 1, the subjects of the default grade 'Grade 3'", () => {
   expect(read('')).toMatchObject({ view: 'subjects', grade: 'Grade 3', subject: null, isGradeUnknown: false });
@@ -15,8 +15,8 @@ test.each([
   { view: 'environment', grade: 'Grade 12', subject: 'art-music', mode: 'progress' },
   { view: 'lesson', grade: 'Grade 3', subject: 'science', lesson: 'g3-magnets' },
   { view: 'lesson', grade: 'Grade 3', subject: null, lesson: 'letter_a' },
-] as const)('the address of $view ($mode) leads back to it', (place) => {
-  expect(read(searchOf(place))).toMatchObject(place);
+] as const)('the address of $view ($mode) leads back to it', (state) => {
+  expect(read(searchOf(state))).toMatchObject(state);
 });
 
 test.each(['Grade 13', 'grade 3', '3'])('an unknown grade (%s) gives the default one, and says so', (grade) => {

@@ -7,7 +7,7 @@ export const modes = ['explore', 'lessons', 'progress'] as const;
 export type Mode = (typeof modes)[number];
 
 /** Where a learner is in the flow. It lives in the address, so that back, forward, reload and sharing work. */
-export interface Place {
+export interface RouteState {
   readonly view: View;
   readonly grade: Grade;
   /** Slug of the subject; an address may name one that nobody teaches. */
@@ -20,8 +20,8 @@ export interface Place {
 
 const inSubject = (view: string | null): View => (view === 'lessons' || view === 'environment' ? view : 'curriculum');
 
-/** Reads the place from the query of the address; whatever it lacks has the defaults of spec §9. */
-export function readPlace(search: URLSearchParams): Place {
+/** Reads the state from the query of the address; whatever it lacks has the defaults of spec §9. */
+export function readRouteState(search: URLSearchParams): RouteState {
   const [grade, subject, lesson, mode] = ['grade', 'subject', 'lesson', 'mode'].map((name) => search.get(name) || null);
   const known = grades.find((each) => each === grade);
   return {
@@ -34,14 +34,14 @@ export function readPlace(search: URLSearchParams): Place {
   };
 }
 
-/** The query of a place, as in `?grade=Grade+3&subject=science&view=lessons`. */
+/** The query of a state, as in `?grade=Grade+3&subject=science&view=lessons`. */
 export function searchOf({
   view,
   grade,
   subject,
   lesson,
   mode,
-}: Pick<Place, 'view' | 'grade'> & Partial<Place>): string {
+}: Pick<RouteState, 'view' | 'grade'> & Partial<RouteState>): string {
   const query = new URLSearchParams({ grade });
   if (view !== 'subjects' && subject) query.set('subject', subject);
   if (view === 'lessons' || view === 'environment') query.set('view', view);

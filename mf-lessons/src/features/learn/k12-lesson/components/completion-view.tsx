@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { congratulationOf } from '@grove/content';
 import { formatNumber, useSpeech } from '@grove/platform';
 import { Button, Card, Icon } from '@grove/ui';
-import { ClaimWait } from '../../../progress/completion/components/claim-wait.tsx';
+import { ClaimWait } from '../../../progress/completion/index.ts';
 import { useVoice } from '../../../../common/use-voice.ts';
 import { useT } from '../../../../translation.ts';
 import type { LessonFacts } from '../model/lesson-facts.ts';

@@ -1,12 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, Icon, Progress } from '@grove/ui';
-import { SpokenContext } from '../../read-aloud/components/spoken-text.tsx';
-import { ReadingBar } from '../../read-aloud/components/reading-bar.tsx';
-import { Slide } from '../../lesson-player/components/slide.tsx';
-import type { LessonAction } from '../../lesson-player/model/lesson-engine.ts';
-import type { PlayerLesson } from '../../lesson-player/model/lesson.ts';
-import { useSlideReading } from '../../lesson-player/components/use-slide.ts';
-import type { LessonState } from '../../lesson-player/model/state.ts';
+import { ReadingBar, SpokenContext } from '../../read-aloud/index.ts';
+import {
+  type LessonAction,
+  type LessonState,
+  type PlayerLesson,
+  Slide,
+  useSlideReading,
+} from '../../lesson-player/index.ts';
 import { useT } from '../../../../translation.ts';
 import styles from './exercises.module.css';
 

@@ -1,6 +1,6 @@
 import type { EnhancedLessonResponse, Grade, PlayableLesson } from '@grove/contracts';
-import { subjectTable, type SubjectColor, type SubjectEntry, type SubjectIcon } from '@grove/content';
-import { iconOf, pictureOf } from '../../../../common/subject-look.ts';
+import type { SubjectColor, SubjectIcon } from '@grove/content';
+import { iconOf, pictureOf, subjectNamed } from '../../../../common/subject-look.ts';
 
 /** What the lesson view says about a lesson; `minutes` and `xpReward` are whole numbers. */
 export interface LessonFacts {
@@ -16,10 +16,6 @@ export interface LessonFacts {
   readonly xpReward: number;
   readonly teacher: { readonly name: string; readonly title: string; readonly drawing: string | undefined };
 }
-
-/** The entry of the subject table that a lesson's subject name means: the subject's own, or that of a tab of the enhanced curriculum. */
-export const subjectNamed = (wanted: string): SubjectEntry | undefined =>
-  subjectTable.find(({ name, tabs }) => name === wanted || tabs.some((tab) => tab === wanted));
 
 /** Reads the facts from the answer of `GET /api/lessons/{id}/enhanced`. */
 export function factsOf({ lesson, teacher }: EnhancedLessonResponse): LessonFacts {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { LessonStep } from '@grove/contracts';
-import { initialState } from '../../lesson-player/model/state.ts';
+import { initialState } from '../../lesson-player/index.ts';
 import { phaseOf } from './phase.ts';
 
 const intro: LessonStep = { type: 'intro', title: 'Hello', content: 'Welcome.' };

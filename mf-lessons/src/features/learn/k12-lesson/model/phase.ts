@@ -1,6 +1,5 @@
 import type { LessonStep } from '@grove/contracts';
-import { isAtEnd, isClaimable, questionCount } from '../../lesson-player/model/selectors.ts';
-import type { LessonState } from '../../lesson-player/model/state.ts';
+import { isAtEnd, isClaimable, type LessonState, questionCount } from '../../lesson-player/index.ts';
 
 interface Progress {
   /** The lesson's video is part of the site. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@grove/platform';
 import { Button, Icon } from '@grove/ui';
-import { ClaimWait } from '../../../progress/completion/components/claim-wait.tsx';
+import { ClaimWait } from '../../../progress/completion/index.ts';
 import { useT } from '../../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { isClaimable, questionCount } from '../model/selectors.ts';
 import type { LessonState } from '../model/state.ts';
-import { SpokenText } from '../../read-aloud/components/spoken-text.tsx';
+import { SpokenText } from '../../read-aloud/index.ts';
 import { missedParts } from './use-slide.ts';
 import styles from './completion.module.css';
 

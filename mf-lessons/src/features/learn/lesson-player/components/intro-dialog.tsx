@@ -6,7 +6,7 @@ import { SpeakingFace } from '../../../../common/speaking-face.tsx';
 import { useT } from '../../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { introOf } from '../model/opening.ts';
-import { useReading } from '../../read-aloud/state/use-reading.ts';
+import { useReading } from '../../read-aloud/index.ts';
 import styles from './intro-dialog.module.css';
 
 interface IntroDialogProps {

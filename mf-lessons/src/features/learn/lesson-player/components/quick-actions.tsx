@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, Icon } from '@grove/ui';
 import { useT } from '../../../../translation.ts';
-import type { Reading } from '../../read-aloud/state/use-reading.ts';
-import { ReadingBar } from '../../read-aloud/components/reading-bar.tsx';
+import { type Reading, ReadingBar } from '../../read-aloud/index.ts';
 import styles from './quick-actions.module.css';
 
 interface QuickActionsProps {

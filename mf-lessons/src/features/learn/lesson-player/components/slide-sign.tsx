@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LessonStep } from '@grove/contracts';
 import { Icon } from '@grove/ui';
-import { readPictures } from '../../questions/model/picture-text.ts';
-import { Picture } from '../../questions/components/picture.tsx';
-import { isFrame } from '../../questions/components/step-shown.tsx';
+import { isFrame, Picture, readPictures } from '../../questions/index.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import styles from './slide.module.css';
 

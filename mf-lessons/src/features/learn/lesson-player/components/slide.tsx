@@ -1,11 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Card, Icon } from '@grove/ui';
 import { isReadTo, numberKeysOf } from '../../../../common/grade-traits.ts';
-import { ReadToContext } from '../../questions/components/fields/choice-field.tsx';
-import { NumberKeysContext } from '../../questions/components/fields/number-pad.tsx';
-import { QuestionArea } from '../../questions/components/question-area.tsx';
-import { StepShown } from '../../questions/components/step-shown.tsx';
-import { SpokenText } from '../../read-aloud/components/spoken-text.tsx';
+import { NumberKeysContext, QuestionArea, ReadToContext, StepShown } from '../../questions/index.ts';
+import { SpokenText } from '../../read-aloud/index.ts';
 import { useT } from '../../../../translation.ts';
 import type { LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';

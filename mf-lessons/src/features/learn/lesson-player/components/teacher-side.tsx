@@ -4,7 +4,7 @@ import { IconButton } from '@grove/ui';
 import { SpeakingFace } from '../../../../common/speaking-face.tsx';
 import { useT } from '../../../../translation.ts';
 import type { PlayerTeacher } from '../model/lesson.ts';
-import type { Reading } from '../../read-aloud/state/use-reading.ts';
+import type { Reading } from '../../read-aloud/index.ts';
 import styles from './teacher-side.module.css';
 
 interface TeacherSideProps {

@@ -1,11 +1,7 @@
 import type { LessonStep } from '@grove/contracts';
-import { useReply } from '../../questions/components/feedback.tsx';
-import { openRungs, reasonFor } from '../../questions/model/record.ts';
-import { slideParts } from '../../questions/model/slide-parts.ts';
-import { useFollowing } from '../../read-aloud/state/use-following.ts';
-import type { Reading } from '../../read-aloud/state/use-reading.ts';
+import { openRungs, reasonFor, slideParts, useReply } from '../../questions/index.ts';
+import { firstWords, type Reading, spokenText, useFollowing } from '../../read-aloud/index.ts';
 import { isReadTo } from '../../../../common/grade-traits.ts';
-import { firstWords, spokenText } from '../../read-aloud/model/spoken.ts';
 import { useT } from '../../../../translation.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { endingOf, isAtEnd, missedSlides, questionOf } from '../model/selectors.ts';

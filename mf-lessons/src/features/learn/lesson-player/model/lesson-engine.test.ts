@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { LessonStep } from '@grove/contracts';
 import { reduce, type LessonAction } from './lesson-engine.ts';
-import { hasMoreHints, hintAfterWrong, offersVariant, openRungs, reasonFor } from '../../questions/model/record.ts';
+import { hasMoreHints, hintAfterWrong, offersVariant, openRungs, reasonFor } from '../../questions/index.ts';
 import { advanceDelayMs, endingOf, isAnswerable, isWaiting, missedSlides, questionOf } from './selectors.ts';
 import { fitTo, initialState, isSavedLesson, recordOf, type LessonState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { GivenAnswer, LessonStep } from '@grove/contracts';
-import { answered, withHint, withVariant, type QuestionRecord } from '../../questions/model/record.ts';
+import { answered, type QuestionRecord, withHint, withVariant } from '../../questions/index.ts';
 import { initialState, recordOf, type LessonState } from './state.ts';
 import { canPlay, endingOf, isAnswerable, missedSlides, questionOf } from './selectors.ts';
 

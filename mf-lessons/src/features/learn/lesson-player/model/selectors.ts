@@ -1,5 +1,5 @@
 import { isFinished, type LessonStep, type Question, type StepAnswer } from '@grove/contracts';
-import { askedOf, asks, isOpen } from '../../questions/model/record.ts';
+import { askedOf, asks, isOpen } from '../../questions/index.ts';
 import { recordOf, type LessonState } from './state.ts';
 
 type Steps = readonly LessonStep[];

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@grove/contracts';
-import { emptyRecord, isGiven, isRecord, type QuestionRecord } from '../../questions/model/record.ts';
+import { emptyRecord, isGiven, isRecord, type QuestionRecord } from '../../questions/index.ts';
 
 /** What survives a reload, under `grove.lesson.<id>`. Records are keyed by the index of their slide. */
 export interface SavedLesson {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { judge } from '@grove/contracts';
 import { sampleLesson } from '@grove/content/sample-lesson';
 import { atom, storedAtom, useAtom, usePreservedState, useSpeech } from '@grove/platform';
-import { usePracticeLog } from '../../practice/state/practice-log.ts';
+import { usePracticeLog } from '../../practice/index.ts';
 import { reduce, type LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { advanceDelayMs, isAnswerable, questionOf } from '../model/selectors.ts';

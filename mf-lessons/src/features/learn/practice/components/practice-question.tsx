@@ -2,16 +2,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { teachers } from '@grove/content';
 import { Badge, Button, Card, Icon, Progress, TeacherFace } from '@grove/ui';
 import { isReadTo, numberKeysOf } from '../../../../common/grade-traits.ts';
-import { ReadToContext } from '../../questions/components/fields/choice-field.tsx';
-import { NumberKeysContext } from '../../questions/components/fields/number-pad.tsx';
-import { QuestionArea } from '../../questions/components/question-area.tsx';
-import { ReadingBar } from '../../read-aloud/components/reading-bar.tsx';
-import { askedOf, isOpen, openRungs } from '../../questions/model/record.ts';
-import { slideParts } from '../../questions/model/slide-parts.ts';
-import { StepShown } from '../../questions/components/step-shown.tsx';
-import { useReading, type Reading } from '../../read-aloud/state/use-reading.ts';
-import { SpokenContext, SpokenText } from '../../read-aloud/components/spoken-text.tsx';
-import { firstWords, spokenText } from '../../read-aloud/model/spoken.ts';
+import {
+  askedOf,
+  isOpen,
+  NumberKeysContext,
+  openRungs,
+  QuestionArea,
+  ReadToContext,
+  slideParts,
+  StepShown,
+} from '../../questions/index.ts';
+import {
+  firstWords,
+  type Reading,
+  ReadingBar,
+  SpokenContext,
+  SpokenText,
+  spokenText,
+  useReading,
+} from '../../read-aloud/index.ts';
 import { useT } from '../../../../translation.ts';
 import type { Practice } from '../state/use-practice.ts';
 import styles from './practice-question.module.css';

@@ -8,10 +8,10 @@ import {
   isGiven,
   isOpen,
   isRecord,
+  type QuestionRecord,
   withHint,
   withVariant,
-  type QuestionRecord,
-} from '../../questions/model/record.ts';
+} from '../../questions/index.ts';
 
 /** Why a question is asked: it was missed, its day has come, or it was never answered. */
 export type Reason = 'missed' | 'due' | 'fresh';

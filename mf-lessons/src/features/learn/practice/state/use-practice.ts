@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
 import {
-  ApiError,
   atom,
   storedAtom,
   useAtom,
@@ -12,6 +11,7 @@ import {
   useRead,
   useSetAtom,
 } from '@grove/platform';
+import { isUnknownLesson } from '../../../../common/unknown-lesson.ts';
 import { dayOf, type BoxedQuestion } from '../model/boxes.ts';
 import { practiceAtom, usePracticeLog } from './practice-log.ts';
 import { boxesIn, scopeKey, sourcesOf, type PracticeScope } from '../model/scope.ts';
@@ -86,7 +86,7 @@ export function usePractice(scope: PracticeScope | undefined): Practice {
     params: { lessonId: lessonId ?? '' },
     enabled: lessonId !== undefined,
   });
-  const isMending = useMending(set, lessonId, isGone(error) ? null : data?.lesson.steps);
+  const isMending = useMending(set, lessonId, isUnknownLesson(error) ? null : data?.lesson.steps);
   const perform = usePerform();
 
   if (!set || isMending) return { phase: 'loading' };
@@ -96,10 +96,6 @@ export function usePractice(scope: PracticeScope | undefined): Practice {
   if (error) return { phase: 'failed', retry: () => void refetch() };
   return data ? asking(set, data.lesson, perform) : { phase: 'loading' };
 }
-
-/** The service knows no such lesson. */
-const isGone = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 type Perform = (set: PracticeSet, step: LessonStep, action: PracticeAction) => void;
 

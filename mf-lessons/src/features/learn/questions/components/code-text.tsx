@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SpokenText } from '../../read-aloud/components/spoken-text.tsx';
+import { SpokenText } from '../../read-aloud/index.ts';
 import { codePieces, isCode } from '../model/code-pieces.ts';
 import styles from './code-text.module.css';
 

@@ -3,7 +3,7 @@ import type { LessonStep, Outcome, Question } from '@grove/contracts';
 import type { IconName } from '@grove/art/icons';
 import { Icon, VisuallyHidden } from '@grove/ui';
 import { useT } from '../../../../translation.ts';
-import { spokenText } from '../../read-aloud/model/spoken.ts';
+import { spokenText } from '../../read-aloud/index.ts';
 import { hintAfterWrong, reasonFor, type QuestionRecord } from '../model/record.ts';
 import styles from './feedback.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LessonStep } from '@grove/contracts';
 import { Button, Icon } from '@grove/ui';
-import { SpokenText } from '../../read-aloud/components/spoken-text.tsx';
+import { SpokenText } from '../../read-aloud/index.ts';
 import { useT } from '../../../../translation.ts';
 import { hasMoreHints, offersVariant, openRungs, rungsOf, type QuestionRecord } from '../model/record.ts';
 import styles from './hint-ladder.module.css';

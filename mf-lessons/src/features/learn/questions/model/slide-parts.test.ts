@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { spokenText } from '../../read-aloud/model/spoken.ts';
+import { spokenText } from '../../read-aloud/index.ts';
 import { startOf } from './arrangement.ts';
 import { slideParts } from './slide-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { LessonStep, Question } from '@grove/contracts';
-import type { SpokenPart } from '../../read-aloud/model/spoken.ts';
+import type { SpokenPart } from '../../read-aloud/index.ts';
 import { mixed } from './arrangement.ts';
 import { saidText } from './picture-text.ts';
 import { toldOf } from './record.ts';

@@ -1,0 +1,4 @@
+/** The learning path of a grade and subject. */
+export { LessonList } from './components/lesson-list.tsx';
+export { PathGround } from './components/path-ground.tsx';
+export { resolveLessons } from './model/address.ts';

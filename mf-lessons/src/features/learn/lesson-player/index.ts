@@ -1,0 +1,11 @@
+/** The lesson player: a lesson, slide by slide. */
+export { Confetti } from './components/confetti.tsx';
+export { LessonScreen } from './components/lesson-screen.tsx';
+export { ServedLesson } from './components/served-lesson.tsx';
+export { Slide } from './components/slide.tsx';
+export { useSlideReading } from './components/use-slide.ts';
+export type { LessonAction } from './model/lesson-engine.ts';
+export { fromEnhanced, fromServer, fromSource, type PlayerLesson } from './model/lesson.ts';
+export { answersOf, isAtEnd, isClaimable, missedSlides, questionCount } from './model/selectors.ts';
+export { initialState, type LessonState } from './model/state.ts';
+export { useLesson } from './state/use-lesson.ts';
