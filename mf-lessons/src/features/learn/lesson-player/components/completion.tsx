@@ -7,7 +7,7 @@ import type { PlayerLesson } from '../model/lesson.ts';
 import { isClaimable, questionCount } from '../model/selectors.ts';
 import type { LessonState } from '../model/state.ts';
 import { SpokenText } from '../../read-aloud/index.ts';
-import { missedParts } from './use-slide.ts';
+import { missedParts } from '../state/use-slide.ts';
 import styles from './completion.module.css';
 
 interface CompletionProps {

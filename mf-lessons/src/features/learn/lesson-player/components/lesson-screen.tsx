@@ -17,7 +17,7 @@ import type { SheetName } from './lesson-sheets.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Slide } from './slide.tsx';
 import { TeacherSide } from './teacher-side.tsx';
-import { useSlideReading } from './use-slide.ts';
+import { useSlideReading } from '../state/use-slide.ts';
 import styles from './lesson-screen.module.css';
 
 /** A finished lesson that is being claimed. */

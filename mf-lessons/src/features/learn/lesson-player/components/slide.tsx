@@ -10,7 +10,7 @@ import { isAtEnd, questionOf } from '../model/selectors.ts';
 import { recordOf, type LessonState } from '../model/state.ts';
 import { Completion } from './completion.tsx';
 import { SlideSign } from './slide-sign.tsx';
-import { useShownStep } from './use-slide.ts';
+import { useShownStep } from '../state/use-slide.ts';
 import styles from './slide.module.css';
 
 interface SlideProps {
