@@ -8,8 +8,10 @@ import {
   subjectBackgrounds,
   subjectColors,
   subjectIcons,
+  subjectTable,
   type SubjectBackground,
   type SubjectColor,
+  type SubjectEntry,
   type SubjectIcon,
 } from '@grove/content';
 
@@ -36,3 +38,7 @@ export const iconOf = (icon: string): SubjectIcon => subjectIcons.find((known) =
 /** The tone of a subject's colour; grey for a colour without one. */
 export const toneOf = (color: string): SubjectColor | 'grey' =>
   subjectColors.find((known) => known === color) ?? 'grey';
+
+/** The entry of the subject table that a lesson's subject name means: the subject's own, or that of a tab of the enhanced curriculum. */
+export const subjectNamed = (wanted: string): SubjectEntry | undefined =>
+  subjectTable.find(({ name, tabs }) => name === wanted || tabs.some((tab) => tab === wanted));

@@ -1,6 +1,7 @@
-import { more } from './en/more.ts';
-import { pages } from './en/pages.ts';
-import { player } from './en/player.ts';
+import { browse } from './en/browse.ts';
+import { k12 } from './en/k12.ts';
+import { learn } from './en/learn.ts';
+import { placement } from './en/placement.ts';
 
-/** The words of the lessons area. Topics and subjects come from `@grove/content`. */
-export const en = { ...pages, ...player, ...more } as const;
+/** The words of the lessons area, a file for each group of features. Topics and subjects come from `@grove/content`. */
+export const en = { ...browse, ...learn, ...placement, ...k12 } as const;

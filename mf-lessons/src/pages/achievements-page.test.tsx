@@ -4,8 +4,8 @@ import type { Progress } from '@grove/contracts';
 import { badgeNames } from '@grove/art';
 import { lessonHeads } from '@grove/content/catalogue';
 import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
-import { badgesOf, earnedOf } from '../features/achievements/model/badges.ts';
-import { localDay } from '../features/achievements/model/history.ts';
+import { badgesOf, earnedOf } from '../features/progress/achievements/model/badges.ts';
+import { localDay } from '../features/progress/achievements/model/history.ts';
 import { AchievementsPage } from './achievements-page.tsx';
 
 const nothing = aProgress();

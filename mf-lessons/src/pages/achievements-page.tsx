@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, Icon } from '@grove/ui';
 import { PlaceStrip } from '../common/place-strip.tsx';
 import { useT } from '../common/progress-words.ts';
-import { Achievements } from '../features/achievements/components/achievements.tsx';
+import { Achievements } from '../features/progress/achievements/index.ts';
 import styles from './achievements-page.module.css';
 
 /** `/achievements`: the learner's badges, earned and how to earn the rest. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { matrix } from '@grove/content/matrix';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { SubjectPicker } from '../features/curriculum/components/subject-picker.tsx';
-import { TrailEnd } from '../features/curriculum/components/trail-end.tsx';
-import { TrailStretch } from '../features/curriculum/components/trail-stretch.tsx';
-import { stretchesOf } from '../features/curriculum/model/trail.ts';
-import { useChosenSubject } from '../features/curriculum/state/use-chosen-subject.ts';
+import {
+  stretchesOf,
+  SubjectPicker,
+  TrailEnd,
+  TrailStretch,
+  useChosenSubject,
+} from '../features/browse/curriculum/index.ts';
 import { useT } from '../translation.ts';
 import styles from './curriculum-page.module.css';
 

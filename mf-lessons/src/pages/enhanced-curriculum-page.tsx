@@ -1,26 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink, Icon } from '@grove/ui';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { ActivityPanel } from '../features/activities/components/activity-panel.tsx';
-import { CurriculumSide } from '../features/enhanced-curriculum/components/curriculum-side.tsx';
-import { moveTo } from '../features/enhanced-curriculum/components/move-to.ts';
-import { SubjectTabs } from '../features/enhanced-curriculum/components/subject-tabs.tsx';
-import { enhancedSubjects, type EnhancedSubject } from '../features/enhanced-curriculum/model/enhanced-subjects.ts';
-import { useEnhancedSubject } from '../features/enhanced-curriculum/state/use-enhanced-subject.ts';
-import { useActivityClaim } from '../features/progress/state/use-activity-claim.ts';
+import { EnhancedCurriculum } from '../features/browse/enhanced-curriculum/index.ts';
+import { ActivityPanel } from '../features/learn/activities/index.ts';
+import { useActivityClaim } from '../features/progress/completion/index.ts';
 import { useT } from '../translation.ts';
 import styles from './enhanced-curriculum-page.module.css';
 
 /** `/enhanced-curriculum`: six subjects as tabs, each with its teacher and its lessons. */
 export function EnhancedCurriculumPage(): ReactNode {
   const t = useT();
-  const [subject, choose] = useEnhancedSubject();
   const claim = useActivityClaim();
-  const tabs = useRef<HTMLDivElement>(null);
-  const view = (next: EnhancedSubject): void => {
-    choose(next);
-    moveTo(tabs.current?.querySelectorAll('[role=tab]')[enhancedSubjects.indexOf(next)]);
-  };
   return (
     <div data-place="forest" className={styles.page}>
       <PlaceStrip place="forest" eager>
@@ -35,15 +25,9 @@ export function EnhancedCurriculumPage(): ReactNode {
           </div>
         </div>
       </PlaceStrip>
-      <div className={styles.body}>
-        <SubjectTabs
-          root={tabs}
-          open={subject}
-          onOpen={choose}
-          activityOf={(lesson) => <ActivityPanel lessonId={lesson.id} headingLevel={4} onDone={() => claim(lesson)} />}
-        />
-        <CurriculumSide onView={view} />
-      </div>
+      <EnhancedCurriculum
+        activityOf={(lesson) => <ActivityPanel lessonId={lesson.id} headingLevel={4} onDone={() => claim(lesson)} />}
+      />
     </div>
   );
 }

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePagePlace } from '@grove/platform';
+import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { isYoung, placeOfGrade } from '../common/place-of-grade.ts';
 import { useArrival } from '../common/use-arrival.ts';
-import { GradeBrowser } from '../features/grade-browser/components/grade-browser.tsx';
-import { GradeRow } from '../features/grade-browser/components/grade-row.tsx';
-import { subjectNamed } from '../features/k12-lesson/model/lesson-facts.ts';
-import { SubjectEnvironment } from '../features/subject-environment/components/subject-environment.tsx';
+import { GradeBrowser, GradeRow } from '../features/browse/grade-browser/index.ts';
+import { useK12Navigation, type K12Navigation } from '../features/browse/k12-navigation/index.ts';
+import { SubjectEnvironment } from '../features/browse/subject-environment/index.ts';
+import { K12Lesson } from '../features/learn/k12-lesson/index.ts';
 import { useT } from '../translation.ts';
-import { LessonStep } from './k12-platform-page-lesson.tsx';
-import { readPlace, searchOf, type Place } from './k12-platform-page-place.ts';
 import styles from './k12-platform-page.module.css';
 
-/** `/k12-platform`: grade and subject, subject learning environment, lesson (spec §2). The address says which; see `readPlace`. */
+/** `/k12-platform`: grade and subject, subject learning environment, lesson (spec §2). The address says which. */
 export function K12PlatformPage(): ReactNode {
-  const [search] = useSearchParams();
-  const place = readPlace(search);
-  const page = useArrival(`${place.view} ${place.subject} ${place.lesson}`);
-  const { grade, view } = place;
+  const navigation = useK12Navigation();
+  const { view, grade, subject, lesson } = navigation.route;
+  const page = useArrival(`${view} ${subject} ${lesson}`);
   return (
     <div
       ref={page}
@@ -27,36 +23,23 @@ export function K12PlatformPage(): ReactNode {
       data-band={isYoung(grade) ? 'young' : undefined}
     >
       {view === 'lesson' ? (
-        <Lesson place={place} />
+        <K12Lesson lessonId={lesson!} backTo={navigation.links.backFromLesson} />
       ) : view === 'environment' ? (
-        <Environment place={place} />
+        <Environment navigation={navigation} />
       ) : (
-        <Browse place={place} />
+        <Browse navigation={navigation} />
       )}
     </div>
   );
 }
 
 /** Step 1: the grade, and the views of the browser below it. */
-function Browse({ place }: { place: Place }): ReactNode {
+function Browse({ navigation }: { navigation: K12Navigation }): ReactNode {
   const t = useT();
-  const navigate = useNavigate();
-  const { grade, subject, view } = place;
+  const { route, links, chooseGrade } = navigation;
+  const { grade, subject, view } = route;
   const scenery = placeOfGrade(grade);
   usePagePlace(scenery);
-  const links = {
-    subjects: searchOf({ view: 'subjects', grade }),
-    curriculum: (slug: string) => searchOf({ view: 'curriculum', grade, subject: slug }),
-    lessons: (slug: string) => searchOf({ view: 'lessons', grade, subject: slug }),
-    environment: (slug: string) => searchOf({ view: 'environment', grade, subject: slug }),
-    lesson: (slug: string, lesson: string) => searchOf({ view: 'lesson', grade, subject: slug, lesson }),
-  };
-  // Another grade shows its subjects (spec §4). From a view of one subject that is a step which 'back' can undo.
-  const choose = (next: Place['grade']): void =>
-    void navigate(searchOf({ view: 'subjects', grade: next }), {
-      replace: view === 'subjects',
-      preventScrollReset: true,
-    });
   return (
     <>
       <PlaceStrip place={scenery} eager>
@@ -65,9 +48,9 @@ function Browse({ place }: { place: Place }): ReactNode {
           <p>{t('k12.lead')}</p>
         </div>
       </PlaceStrip>
-      <GradeRow chosen={grade} onChoose={choose} />
+      <GradeRow chosen={grade} onChoose={chooseGrade} />
       <div className={styles.inner}>
-        {place.isGradeUnknown && <p className={styles.notice}>{t('k12.noGrade', { grade })}</p>}
+        {route.isGradeUnknown && <p className={styles.notice}>{t('k12.noGrade', { grade })}</p>}
         <GradeBrowser
           grade={grade}
           view={view === 'lessons' ? 'lessons' : view === 'curriculum' ? 'curriculum' : 'subjects'}
@@ -80,38 +63,23 @@ function Browse({ place }: { place: Place }): ReactNode {
 }
 
 /** Step 2. */
-function Environment({ place }: { place: Place }): ReactNode {
-  const navigate = useNavigate();
-  const { grade, mode } = place;
-  const subject = place.subject!;
+function Environment({ navigation }: { navigation: K12Navigation }): ReactNode {
+  const { route, links, changeMode, openLesson } = navigation;
+  const { grade, mode } = route;
+  const subject = route.subject!;
   usePagePlace(placeOfGrade(grade));
   return (
     <SubjectEnvironment
       grade={grade}
       subject={subject}
-      subjectsTo={searchOf({ view: 'subjects', grade })}
+      subjectsTo={links.subjects}
       ways={{
         mode,
-        onMode: (next) =>
-          void navigate(searchOf({ ...place, mode: next }), {
-            replace: true,
-            preventScrollReset: true,
-            viewTransition: false,
-          }),
-        curriculumTo: searchOf({ view: 'curriculum', grade, subject }),
-        allLessonsTo: searchOf({ view: 'lessons', grade, subject }),
-        onOpenLesson: (lesson) => void navigate(searchOf({ view: 'lesson', grade, subject, lesson })),
+        onMode: changeMode,
+        curriculumTo: links.curriculum(subject),
+        allLessonsTo: links.lessons(subject),
+        onOpenLesson: openLesson,
       }}
     />
   );
-}
-
-/** Step 3; the way back is step 2, of the lesson's own subject where the address names none. */
-function Lesson({ place }: { place: Place }): ReactNode {
-  const { grade } = place;
-  const backTo = (subjectName?: string): string => {
-    const subject = place.subject ?? (subjectName ? (subjectNamed(subjectName)?.slug ?? null) : null);
-    return searchOf({ view: subject ? 'environment' : 'subjects', grade, subject });
-  };
-  return <LessonStep lessonId={place.lesson!} backTo={backTo} />;
 }

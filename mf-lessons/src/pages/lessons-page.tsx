@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePagePlace, usePageTitle } from '@grove/platform';
-import { ButtonLink, Icon } from '@grove/ui';
-import { teacherOfGrade } from '@grove/content';
-import { matrix } from '@grove/content/matrix';
-import { isYoung, placeOfGrade } from '../common/place-of-grade.ts';
+import { Icon } from '@grove/ui';
+import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { LessonList } from '../features/lesson-list/components/lesson-list.tsx';
-import { PathGround } from '../features/lesson-list/components/path-ground.tsx';
-import { resolveLessons } from '../features/lesson-list/model/address.ts';
+import { LessonList, PathGround, PathLinks, resolveLessons, topicOf } from '../features/browse/lesson-list/index.ts';
 import { useT } from '../translation.ts';
 import styles from './lessons-page.module.css';
 
@@ -19,8 +15,6 @@ export function LessonsPage(): ReactNode {
   const address = resolveLessons(params['grade'], params['subject']);
   const { grade, subject, known } = address;
   const place = placeOfGrade(grade);
-  const topic = matrix.find((entry) => entry.grade === grade)![subject.key];
-  const teacher = teacherOfGrade(grade);
   const heading = t('lessons.heading', { subject: subject.name, grade });
   usePageTitle(heading);
   usePagePlace(place);
@@ -29,7 +23,7 @@ export function LessonsPage(): ReactNode {
       <PlaceStrip place={place} eager>
         <div className={styles.sign}>
           <h1 className={styles.title}>{heading}</h1>
-          <p>{topic}</p>
+          <p>{topicOf(address)}</p>
         </div>
       </PlaceStrip>
       <div className={styles.country}>
@@ -42,16 +36,7 @@ export function LessonsPage(): ReactNode {
             </p>
           )}
           <LessonList key={heading} address={address} />
-          <div className={styles.ways}>
-            <ButtonLink to={`/ai-chat?teacherId=${teacher.id}`} variant="secondary">
-              <Icon name="chat" />
-              {t('lessons.ask', { name: teacher.name })}
-            </ButtonLink>
-            <ButtonLink to={`/curriculum?subject=${subject.slug}`} variant="quiet">
-              <Icon name="back" />
-              {t('lessons.curriculum')}
-            </ButtonLink>
-          </div>
+          <PathLinks address={address} />
         </div>
       </div>
     </div>

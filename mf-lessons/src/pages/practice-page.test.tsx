@@ -13,7 +13,7 @@ import {
   type MockedAnswers,
   type Reply,
 } from '@grove/testing';
-import { dayOf } from '../common/practice-boxes.ts';
+import { dayOf } from '../features/learn/practice/model/boxes.ts';
 import { PracticePage } from './practice-page.tsx';
 
 const now = new Date(2026, 2, 3, 16);

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePagePlace } from '@grove/platform';
-import { isYoung, placeOfGrade } from '../common/place-of-grade.ts';
+import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { resolveLessons } from '../features/lesson-list/model/address.ts';
-import { PracticeScreen } from '../features/practice/components/practice-screen.tsx';
-import { scopeKey } from '../features/practice/model/scope.ts';
+import { resolveLessons } from '../features/browse/lesson-list/index.ts';
+import { PracticeScreen, scopeKey } from '../features/learn/practice/index.ts';
 import { useT } from '../translation.ts';
 import styles from './practice-page.module.css';
 

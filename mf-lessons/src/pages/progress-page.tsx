@@ -3,14 +3,17 @@ import { useParams } from 'react-router-dom';
 import lostUrl from '@grove/art/files/scenes/not-found.svg';
 import { usePagePlace, usePageTitle } from '@grove/platform';
 import { EmptyState } from '@grove/ui';
-import { isYoung } from '../common/place-of-grade.ts';
+import { isYoung } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
 import { useT } from '../common/progress-words.ts';
-import { RecentBadges } from '../features/achievements/components/recent-badges.tsx';
-import { Dashboard } from '../features/dashboard/components/dashboard.tsx';
-import { LevelPath } from '../features/dashboard/components/level-path.tsx';
-import { NextLesson } from '../features/dashboard/components/next-lesson.tsx';
-import { levelOf, type DashboardLevel } from '../features/dashboard/model/level.ts';
+import { RecentBadges } from '../features/progress/achievements/index.ts';
+import {
+  Dashboard,
+  type DashboardLevel,
+  levelOf,
+  LevelPath,
+  NextLesson,
+} from '../features/progress/dashboard/index.ts';
 import styles from './progress-page.module.css';
 
 /** `/progress/:levelId`: the progress dashboard of a level. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlacementTour } from '../features/placement/components/placement-tour.tsx';
+import { PlacementTour } from '../features/placement/index.ts';
 
 /** 'Take Assessment': a short placement that recommends a level. `onClose` leaves it; it goes on from there next time. */
 export function PlacementWidget({ onClose }: { onClose: () => void }): ReactNode {

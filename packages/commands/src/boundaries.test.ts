@@ -10,6 +10,10 @@ import { inRoot } from '@grove/tooling/paths';
 let project = '';
 const targets = [
   'mf-media/src/features/posters/poster.ts',
+  'mf-media/src/features/posters/index.ts',
+  'mf-media/src/features/watch/posters/model/poster.ts',
+  'mf-lessons/src/features/learn/player/components/player.ts',
+  'mf-lessons/src/features/learn/player/index.ts',
   'mf-media/src/pages/gallery-page.ts',
   'mf-chat/src/features/panel/panel.ts',
   'packages/platform/src/index.ts',
@@ -54,6 +58,7 @@ async function cruise(config = product): Promise<{ failed: boolean; output: stri
     '--output-type',
     'err-long',
     'mf-media',
+    'mf-lessons',
     'mf-chat',
     'packages',
     'services',
@@ -77,6 +82,12 @@ test('architecture §2 import table: what the design allows passes', async () =>
     'mf-chat/src/features/panel/testing/hands.ts',
     "import { thing } from '@grove/testing';\nexport const hands = (other: number) => [thing, other];\n",
   );
+  plant(
+    'mf-media/src/features/watch/player/components/player.ts',
+    "import { thing } from '../../../posters/index.ts';\nimport { thing as own } from '../model/own.ts';\nexport const all = [thing, own];\n",
+  );
+  plant('mf-media/src/features/watch/player/model/own.ts', 'export const thing = 1;\n');
+  plant('mf-lessons/src/pages/lesson-page.ts', "export { thing } from '../features/learn/player/index.ts';\n");
   expect(await cruise()).toMatchObject({ failed: false });
 }, 30_000);
 
@@ -100,10 +111,22 @@ test.each([
     'mf-*-imports-only-what-the-design-allows',
   ],
   [
-    'a feature imports another feature',
+    'a feature reaches behind another feature’s front door',
     'mf-media/src/features/player/player.ts',
     "export { thing } from '../posters/poster.ts';",
-    'a-feature-imports-no-other-feature',
+    'a-feature-imports-another-through-its-index',
+  ],
+  [
+    'a feature reaches behind the front door of another one in its group',
+    'mf-media/src/features/watch/player/components/player.ts',
+    "export { thing } from '../../posters/model/poster.ts';",
+    'a-feature-imports-another-through-its-index',
+  ],
+  [
+    'a page reaches behind a feature’s front door',
+    'mf-lessons/src/pages/lesson-page.ts',
+    "export { thing } from '../features/learn/player/components/player.ts';",
+    'a-page-imports-features-through-their-index',
   ],
   [
     'a feature imports a page',

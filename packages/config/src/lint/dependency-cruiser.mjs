@@ -43,14 +43,27 @@ const testDirections = Object.entries(allowed).map(([from, to]) => ({
   },
 }));
 
+/** A file of a feature. Features may be grouped, so the feature is what comes before its rooms. The groups of the expression: area, feature. */
+const featureFile = '^(mf-[^/]+)/src/features/(.+?)/(?:(?:api|components|model|state|testing)/.+|[^/]+\\.tsx?)$';
+const frontDoor = '/index\\.ts$';
+/** Areas whose features all have a front door. The pages of the others compose what lies inside a feature. */
+const areasWithFrontDoors = '^(mf-lessons)/src/';
+
 const insideAnArea = [
   {
-    name: 'a-feature-imports-no-other-feature',
+    name: 'a-feature-imports-another-through-its-index',
     comment:
-      'A feature may import its own folder, what the area shares, and packages. What two features need moves to a package or is composed by a page.',
+      'A feature may import its own folder, what the area shares, packages, and other features through their front door, index.ts.',
     severity: 'error',
-    from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
-    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    from: { path: featureFile },
+    to: { path: '^$1/src/features/', pathNot: ['^$1/src/features/$2/', frontDoor] },
+  },
+  {
+    name: 'a-page-imports-features-through-their-index',
+    comment: 'What a page or widget composes is offered by the front doors of the features, index.ts.',
+    severity: 'error',
+    from: { path: `${areasWithFrontDoors}(pages|widgets|common)/`, pathNot: tests },
+    to: { path: '^$1/src/features/', pathNot: frontDoor },
   },
   {
     name: 'a-feature-imports-no-page',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { OptionText } from '../../../common/question/picture-option.tsx';
-import { isOnePicture } from '../../../common/question/picture-text.ts';
+import { isOnePicture, OptionText } from '../../learn/questions/index.ts';
 import styles from './options.module.css';
 
 /** The options of a question; single pictures stand side by side as tiles. */

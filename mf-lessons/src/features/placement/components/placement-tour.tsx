@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { teachers } from '@grove/content';
 import { usePreservedState } from '@grove/platform';
 import { Button } from '@grove/ui';
-import { numberKeysOf } from '../../../common/place-of-grade.ts';
+import { numberKeysOf } from '../../../common/grade-traits.ts';
 import { useT } from '../../../translation.ts';
 import { ages, isLittle, phaseOf, questionWith, recommendation, type ToldAge } from '../model/placement.ts';
 import { usePlacement } from '../state/use-placement.ts';

@@ -2,9 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { judge, type Question } from '@grove/contracts';
 import { usePreservedState } from '@grove/platform';
 import { Button } from '@grove/ui';
-import type { numberKeysOf } from '../../../common/place-of-grade.ts';
-import { NumberPad } from '../../../common/question/number-pad.tsx';
-import { SignKey } from '../../../common/question/sign-key.tsx';
+import type { numberKeysOf } from '../../../common/grade-traits.ts';
+import { NumberPad, SignKey } from '../../learn/questions/index.ts';
 import { useT } from '../../../translation.ts';
 import styles from './written-answer.module.css';
 

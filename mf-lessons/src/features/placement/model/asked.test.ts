@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { placementQuestions } from '@grove/content/placement';
-import { readPictures } from '../../../common/question/picture-text.ts';
+import { readPictures } from '../../learn/questions/index.ts';
 import { askedParts } from './asked.ts';
 
 const heard = (id: string): string[] =>

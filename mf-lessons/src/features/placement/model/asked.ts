@@ -1,7 +1,7 @@
 import type { PlacementQuestion } from '@grove/content/placement';
 import { grades } from '@grove/contracts';
-import { saidText } from '../../../common/question/picture-text.ts';
-import type { SpokenPart } from '../../../common/spoken.ts';
+import { saidText } from '../../learn/questions/index.ts';
+import type { SpokenPart } from '../../learn/read-aloud/index.ts';
 
 /** What is read aloud of a question: its text, itself and its options. */
 export const askedParts = ({ text, question }: PlacementQuestion): SpokenPart[] => [

@@ -1,0 +1,6 @@
+/** The learning path of a grade and subject. */
+export { LessonList } from './components/lesson-list.tsx';
+export { PathGround } from './components/path-ground.tsx';
+export { PathLinks } from './components/path-links.tsx';
+export { resolveLessons } from './model/address.ts';
+export { topicOf } from './model/topic.ts';

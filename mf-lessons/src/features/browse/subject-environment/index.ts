@@ -1,0 +1,2 @@
+/** Step 2 of `/k12-platform`: the learning environment of a subject. */
+export { SubjectEnvironment } from './components/subject-environment.tsx';
