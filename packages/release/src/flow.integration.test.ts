@@ -8,13 +8,13 @@ import pg from 'pg';
 import type { AreaDescriptor, AreaName, ReleaseSet } from '@grove/contracts';
 import { inRoot } from '@grove/tooling/paths';
 import { createFreshDatabase } from '@grove/tooling/postgres';
-import { folderStore, Registry, type ObjectStore } from '@grove/releases';
+import { folderStore, Registry, serverFolderOf, webFolderOf, type ObjectStore } from '@grove/releases';
 import { checkArea } from './checks/check-area.ts';
 import { promoteWithRetry } from './promote-with-retry.ts';
 import { candidateSet } from './steps/candidate-set.ts';
-import { upload } from './steps/publish-set.ts';
+import { uploadSet } from './steps/publish-set.ts';
 import { readBuild } from './steps/read-build.ts';
-import { fetchFolder } from './steps/store-folders.ts';
+import { fetchFolder, storeFolder } from './steps/store-folders.ts';
 import { testArea, testSet } from './testing/test-set.ts';
 
 jest.setTimeout(60_000);
@@ -75,6 +75,13 @@ async function build(name: AreaName, pattern: string, version: string, more: Par
 }
 
 type Bundle = Awaited<ReturnType<typeof build>>;
+
+/** What a release puts into the store, in its order. */
+async function upload(to: ObjectStore, bundle: Bundle, set: ReleaseSet, views: Record<string, string>): Promise<void> {
+  await storeFolder(to, bundle.serverFolder, serverFolderOf(bundle));
+  await storeFolder(to, bundle.webFolder, webFolderOf(bundle));
+  await uploadSet(to, set, views);
+}
 
 /** A release without builds and browsers: what remains is the registry, the store and the rules. `validated` is called before the pointers move. */
 async function releaseTiny(bundle: Bundle, author: string, validated: () => Promise<void> = async () => undefined) {

@@ -4,11 +4,22 @@ import { inGrove } from '@grove/tooling/paths';
 import { Problem, explain } from '@grove/tooling/problem';
 import { untilStopped, type Run } from '@grove/tooling/until-stopped';
 import { storeRoot } from '@grove/config/rspack';
-import { openStore, Registry, ReleaseRefused, type ObjectStore, type Pointers, type Sql } from '@grove/releases';
+import { canReadContent, type ReleaseSet } from '@grove/contracts';
+import {
+  ContentRegistry,
+  openStore,
+  Registry,
+  ReleaseRefused,
+  type ObjectStore,
+  type Pointers,
+  type Sql,
+} from '@grove/releases';
 
 /** What a command about releases speaks with: never the running site, so that a roll back works while that is down. */
 export interface Platform {
   readonly registry: Registry;
+  /** Releases of content, in the same database. */
+  readonly content: ContentRegistry;
   /** The same database, for what lies beside the registry. */
   readonly sql: Sql;
   /** Where all copies of the service find the files of builds. */
@@ -57,7 +68,14 @@ async function open(run: Run): Promise<Platform> {
     GROVE_S3_REGION,
     GROVE_S3_PREFIX,
   });
-  return { registry: new Registry(sql), sql, store, served: GROVE_S3_BUCKET ? workshop : storeRoot, databaseUrl };
+  return {
+    registry: new Registry(sql),
+    content: new ContentRegistry(sql),
+    sql,
+    store,
+    served: GROVE_S3_BUCKET ? workshop : storeRoot,
+    databaseUrl,
+  };
 }
 
 function explainSql(fault: unknown): unknown {
@@ -75,6 +93,32 @@ export async function requirePointers({ registry }: Pick<Platform, 'registry'>):
   const pointers = await registry.pointers();
   if (!pointers) throw nothingYet();
   return pointers;
+}
+
+/** The set that pointers say is active. Throws a Problem when this version of Grove cannot read it. */
+export async function requireActive(
+  { registry }: Pick<Platform, 'registry'>,
+  { active }: Pick<Pointers, 'active'>,
+): Promise<ReleaseSet> {
+  const set = await registry.set(active);
+  if (!set)
+    throw new Problem(
+      `The active set ${active} cannot be read by this version of Grove: bring your branch up to date, then release again.`,
+    );
+  return set;
+}
+
+/** Makes sure, before a set is served, that the service can read its content. Throws a Problem when it cannot. */
+export async function requireReadable(
+  { registry, content }: Pick<Platform, 'registry' | 'content'>,
+  setId: string,
+): Promise<void> {
+  const named = (await registry.set(setId))?.content;
+  const range = named && (await content.reader());
+  if (!range || canReadContent(range, named.schema)) return;
+  throw new Problem(
+    `The set ${setId} has content of the form ${named.schema}, and the service reads ${range.min} to ${range.max}: deploy a service that reads it first. Nothing was changed.`,
+  );
 }
 
 /** Where people see the site: `GROVE_ORIGIN`, else this machine's port. */

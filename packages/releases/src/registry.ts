@@ -69,6 +69,12 @@ export class Registry {
     return rows[0] && toPointers(rows[0]);
   }
 
+  /** The set that a roll back without a name goes to; undefined when there is none. */
+  async previous(): Promise<string | undefined> {
+    const { rows } = await this.#sql.query('select trail[1] as previous from release_pointers');
+    return (rows[0]?.['previous'] as string | null) ?? undefined;
+  }
+
   /** Records a set. Safe to repeat; a set that is recorded already stays as it is. */
   async record(set: ReleaseSet): Promise<void> {
     await this.#sql.query('insert into release_set (id, body) values ($1, $2) on conflict (id) do nothing', [

@@ -1,3 +1,4 @@
+import { canReadContent, readableContent } from '@grove/contracts';
 import { migrations } from './migrations/list.ts';
 
 /** What reads the state of a schema: one statement with `?` for its values. */
@@ -44,13 +45,22 @@ export async function verifySchema(run: RunSql): Promise<void> {
   );
 }
 
-/** Makes sure that there is content to read. Only reads. @throws DatabaseNotPreparedError */
+/** Makes sure that there is content, and that this build can read what is served. Only reads. @throws DatabaseNotPreparedError */
 export async function verifyContent(run: RunSql): Promise<void> {
   const [row] = await run('select exists (select from content_release) as is_there');
   if (row?.['is_there'] !== true)
     throw new DatabaseNotPreparedError(
       `The database has no content yet: no lessons, no stories, no teachers. ${prepareAdvice}`,
     );
+  const served = await run(
+    `select body -> 'content' ->> 'schema' as schema from release_set join release_pointers on id = active_set where body ? 'content'`,
+  );
+  const { min, max } = readableContent;
+  const foreign = served.find(({ schema }) => !canReadContent(readableContent, Number(schema)));
+  if (!foreign) return;
+  throw new DatabaseNotPreparedError(
+    `The content that is served has the form ${Number(foreign['schema'])}, and this build of Grove reads ${min} to ${max}. Start a build that reads it, or roll the content back.`,
+  );
 }
 
 async function executedMigrations(run: RunSql): Promise<string[]> {

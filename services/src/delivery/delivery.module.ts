@@ -22,7 +22,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=300, stale-while-revalidate=31536000';
 
 /** The folders of the store that browsers may read, and for how long they may keep what they read. What lies beside them (release sets, server builds) stays inside. */
-const publicFolders = { shell: forEver, areas: forEver, pictures: forNow, videos: forNow } as const;
+const publicFolders = { shell: forEver, areas: forEver, content: forEver, pictures: forNow, videos: forNow } as const;
 
 /** Serves the pages of release sets and the immutable files of every published build. */
 @Module({

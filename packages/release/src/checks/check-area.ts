@@ -1,5 +1,6 @@
 import type { AreaDescriptor, ReleaseSet } from '@grove/contracts';
 import { checkBudget } from './budget.ts';
+import { checkContentOfArea } from './content-schema.ts';
 import { checkContract } from './contract.ts';
 import { checkExports } from './exports.ts';
 import { checkFiles, type FolderFile } from './files.ts';
@@ -21,6 +22,7 @@ export function checkArea({ area, files }: Candidate, active: ReleaseSet): strin
     ...checkContract(area, active),
     ...checkRanges(area, active),
     ...checkExports(area, active),
+    ...checkContentOfArea(area, active),
     ...checkRoutes(area, active),
     ...checkWidgets(area, active),
     ...checkBudget(area, files),

@@ -3,9 +3,9 @@ import { areaFolders } from '@grove/config/areas';
 import type { Registry } from '@grove/releases';
 import { authorOf, numberOf, readArguments } from '../arguments.ts';
 import { changedParts } from '../describe-set.ts';
-import { requirePointers, siteOrigin, withPlatform } from '../platform.ts';
+import { requirePointers, requireReadable, siteOrigin, withPlatform } from '../platform.ts';
 
-const usage = 'npm run canary -- <set or area> --percent 20, or npm run canary -- --end';
+const usage = 'npm run canary -- <set, area or content> --percent 20, or npm run canary -- --end';
 const LOOK_BACK = 50;
 
 /** Lets some browsers get another set, changes how many do, or ends it. */
@@ -23,7 +23,8 @@ export async function canary(args: string[]): Promise<number> {
     throw new Problem(`Say how many browsers get it. Use it like this: ${usage}`);
   const percent = ends ? 0 : numberOf('percent', values.percent!, 1, 99);
 
-  return withPlatform(async ({ registry }) => {
+  return withPlatform(async (platform) => {
+    const { registry } = platform;
     const { revision, active } = await requirePointers({ registry });
     if (ends) {
       await registry.endCanary({
@@ -35,6 +36,7 @@ export async function canary(args: string[]): Promise<number> {
       return console.log(`The canary has ended: everybody gets the set ${active}: ${siteOrigin()}`);
     }
     const setId = await setFor(registry, word, active);
+    await requireReadable(platform, setId);
     const pointers = await registry.startCanary(setId, percent, {
       author,
       reason: values.reason ?? `Canary of ${word}`,
@@ -44,9 +46,9 @@ export async function canary(args: string[]): Promise<number> {
   });
 }
 
-/** For an area: the newest set that differs from the active one in this area and in nothing else. */
+/** For an area, or the content: the newest set that differs from the active one in this and in nothing else. */
 async function setFor(registry: Registry, word: string, active: string): Promise<string> {
-  if (!areaFolders.some((name) => name === word)) return word;
+  if (word !== 'content' && !areaFolders.some((name) => name === word)) return word;
   const present = await registry.set(active);
   for (const { set } of await registry.sets(LOOK_BACK)) {
     const changed = changedParts(set, present);

@@ -2,7 +2,7 @@ import { Problem } from '@grove/tooling/problem';
 import type { HistoryEntry, Pointers } from '@grove/releases';
 import { authorOf, readArguments } from '../arguments.ts';
 import { describeChanges } from '../describe-set.ts';
-import { requirePointers, siteOrigin, withPlatform } from '../platform.ts';
+import { requirePointers, requireReadable, siteOrigin, withPlatform } from '../platform.ts';
 
 const usage = 'npm run promote -- <set> [--reason "why"] [--author name]';
 const LOOK_BACK = 50;
@@ -15,7 +15,8 @@ export async function promote(args: string[]): Promise<number> {
     usage,
     1,
   );
-  return withPlatform(async ({ registry }) => {
+  return withPlatform(async (platform) => {
+    const { registry } = platform;
     const before = await requirePointers({ registry });
     if (before.active === setId) return console.log(`The set ${setId} is what everybody gets already.`);
     if (wasOvertaken(before, setId, await registry.history(LOOK_BACK))) {
@@ -23,6 +24,7 @@ export async function promote(args: string[]): Promise<number> {
         `Since the canary ${setId} began, others have released, and it does not hold what they did: release its area again (npm run release -- <area>), which puts it on top of theirs.`,
       );
     }
+    await requireReadable(platform, setId);
     const pointers = await registry.promote(setId, {
       author: authorOf(values.author),
       reason: values.reason ?? `Promotion of ${setId}`,

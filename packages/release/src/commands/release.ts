@@ -1,26 +1,24 @@
 import { Problem } from '@grove/tooling/problem';
-import type { Bundle } from '@grove/tooling/bundles';
 import { seconds, step } from '@grove/tooling/steps';
-import type { AreaName, ReleaseSet } from '@grove/contracts';
+import type { ReleaseSet } from '@grove/contracts';
 import type { Pointers } from '@grove/releases';
-import { areaOf, authorOf, numberOf, readArguments } from '../arguments.ts';
-import { checkArea, type Candidate } from '../checks/check-area.ts';
+import { authorOf, numberOf, partOf, readArguments, type ReleasedPart } from '../arguments.ts';
 import { changedParts, describeChanges } from '../describe-set.ts';
+import { prepareArea } from '../parts/area.ts';
+import { prepareContent } from '../parts/content.ts';
+import type { Part } from '../parts/part.ts';
 import { promoteWithRetry } from '../promote-with-retry.ts';
-import { requirePointers, siteOrigin, withPlatform, type Platform } from '../platform.ts';
-import { buildArea } from '../steps/build-area.ts';
+import { requireActive, requirePointers, siteOrigin, withPlatform, type Platform } from '../platform.ts';
 import { candidateSet } from '../steps/candidate-set.ts';
-import { runOwnTests } from '../steps/own-tests.ts';
-import { drawSet, upload } from '../steps/publish-set.ts';
-import { readBuild } from '../steps/read-build.ts';
+import { uploadSet } from '../steps/publish-set.ts';
 import { smokeTest } from '../steps/smoke-test.ts';
 import { waitForTurn } from '../wait-for-turn.ts';
 
-const usage = 'npm run release -- mf-chat [--canary 10] [--reason "why"] [--author name] [--no-tests]';
+const usage = 'npm run release -- <area or content> [--canary 10] [--reason "why"] [--author name] [--no-tests]';
 
 /** What somebody asked for. */
 interface ReleaseOptions {
-  readonly name: AreaName;
+  readonly name: ReleasedPart;
   readonly author: string;
   /** As it will stand in the history. */
   readonly reason: string;
@@ -37,7 +35,7 @@ function readOptions(args: string[]): ReleaseOptions {
     'no-tests': { type: 'boolean' },
   } as const;
   const { values, word } = readArguments(args, known, usage, 1);
-  const name = areaOf(word);
+  const name = partOf(word);
   const tests = !values['no-tests'];
   const reason = `${values.reason ?? `Release of ${name}`}${tests ? '' : ' (its own tests were left out)'}`;
   return {
@@ -50,35 +48,35 @@ function readOptions(args: string[]): ReleaseOptions {
 }
 
 /**
- * Builds one area and makes it a part of what is served. Only the last step changes what learners get.
+ * Builds one area, or the content, and makes it a part of what is served. Only the last step changes what learners get.
  *
- * @param args the area, and options as in `usage`
+ * @param args the area or `content`, and options as in `usage`
  */
 export async function release(args: string[]): Promise<number> {
   const chosen = readOptions(args);
-  return withPlatform((platform) => releaseArea(platform, chosen));
+  return withPlatform((platform) => releasePart(platform, chosen));
 }
 
-async function releaseArea(platform: Platform, options: ReleaseOptions): Promise<void> {
+async function releasePart(platform: Platform, options: ReleaseOptions): Promise<void> {
   const { name, percent } = options;
   const started = performance.now();
   const pointersBefore = await requirePointers(platform);
   const before = await requireActive(platform, pointersBefore);
-  const bundle = await step('build', () => buildArea(name));
-  if (before.areas.some((area) => area.name === name && area.version === bundle.version)) {
-    console.log(`${name} ${bundle.version} is what everybody gets already: there is nothing to release.`);
+  const part = name === 'content' ? await prepareContent(platform) : await prepareArea(name);
+  const { version } = part.descriptor;
+  if (changedParts(candidateSet(before, part.descriptor, { ...options, at: new Date() }), before).length === 0) {
+    console.log(`${name} ${version} is what everybody gets already: there is nothing to release.`);
     return;
   }
   if (percent) await requireNoOtherCanary(platform, pointersBefore, before, name);
-  const candidate = await readBuild(bundle);
-  await step('check', async () => requireFit(candidate, before));
-  if (options.tests) await step('own tests', () => runOwnTests(name));
+  await step('check', () => requireFit(part, before));
+  if (options.tests) await step('own tests', part.test);
 
   const onWait = () => console.log('… somebody else is releasing: this release waits for its turn');
   const pointers = await waitForTurn(platform.databaseUrl, onWait, () =>
     promoteWithRetry({
       readPointers: () => requirePointers(platform),
-      validate: (at) => validate(platform, options, { bundle, candidate, at }),
+      validate: (at) => validate(platform, options, part, at),
       promote: (setId, at) => step(percent ? 'canary' : 'promote', () => movePointers(platform, options, setId, at)),
       onMoved: async (now) => {
         const active = await requireActive(platform, now);
@@ -90,24 +88,31 @@ async function releaseArea(platform: Platform, options: ReleaseOptions): Promise
   );
   const whom = percent ? `${percent} % of browsers now get` : 'Everybody now gets';
   console.log(
-    `\n${whom} ${name} ${bundle.version} (set ${percent ? pointers.canary?.setId : pointers.active}), after ${seconds(performance.now() - started)}: ${siteOrigin()}`,
+    `\n${whom} ${name} ${version} (set ${percent ? pointers.canary?.setId : pointers.active}), after ${seconds(performance.now() - started)}: ${siteOrigin()}`,
   );
 }
 
-/** Makes the set with the area's build from what is active, puts it where all copies find it, and tries it out. @returns the set's id */
+/** Makes the set with the part from what is active, puts it where all copies find it, and tries it out. @returns the set's id */
 async function validate(
   platform: Platform,
   { name, percent, author, reason }: ReleaseOptions,
-  { bundle, candidate, at }: { bundle: Bundle; candidate: Candidate; at: Pointers },
+  part: Part,
+  at: Pointers,
 ): Promise<string> {
   const active = await requireActive(platform, at);
   // What the first check saw may have been replaced meanwhile.
-  requireFit(candidate, active);
+  await requireFit(part, active);
   if (percent) await requireNoOtherCanary(platform, at, active, name);
-  const set = candidateSet(active, candidate.area, { author, reason, at: new Date() });
-  const views = await step('first views', () => drawSet(platform.store, active, set, name));
-  await step('upload', () => upload(platform.store, bundle, set, views));
-  await step('record', () => platform.registry.record(set));
+  const set = candidateSet(active, part.descriptor, { author, reason, at: new Date() });
+  const views = await step('first views', () => part.draw(platform.store, active, set));
+  await step('upload', async () => {
+    await part.upload(platform.store);
+    await uploadSet(platform.store, set, views);
+  });
+  await step('record', async () => {
+    await part.record(platform, { author, reason });
+    await platform.registry.record(set);
+  });
   await step('smoke test', () => smokeTest(platform, set, name));
   return set.id;
 }
@@ -122,30 +127,21 @@ function movePointers(
   return percent ? registry.startCanary(setId, percent, change) : registry.promote(setId, change);
 }
 
-function requireFit(candidate: Candidate, active: ReleaseSet): void {
-  const refusals = checkArea(candidate, active);
+async function requireFit(part: Part, active: ReleaseSet): Promise<void> {
+  const refusals = await part.refusals(active);
   if (refusals.length > 0) throw new Problem(`${refusals.join('\n')}\nNothing was released.`);
 }
 
-/** One canary runs at a time; only the same area's next try takes its place. */
+/** One canary runs at a time; only the same part's next try takes its place. */
 async function requireNoOtherCanary(
   { registry }: Platform,
   { canary }: Pointers,
   active: ReleaseSet,
-  name: AreaName,
+  name: ReleasedPart,
 ): Promise<void> {
   const set = canary && (await registry.set(canary.setId));
   if (!set || changedParts(set, active).every((part) => part.name === name)) return;
   throw new Problem(
     `A canary of ${describeChanges(set, active)} is running: promote it (npm run promote -- ${set.id}) or end it (npm run canary -- --end), then release yours.`,
   );
-}
-
-async function requireActive({ registry }: Platform, { active }: Pointers): Promise<ReleaseSet> {
-  const set = await registry.set(active);
-  if (!set)
-    throw new Problem(
-      `The active set ${active} cannot be read by this version of Grove: bring your branch up to date, then release again.`,
-    );
-  return set;
 }

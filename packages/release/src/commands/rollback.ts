@@ -1,7 +1,7 @@
 import { Problem } from '@grove/tooling/problem';
 import { authorOf, readArguments } from '../arguments.ts';
 import { describeChanges } from '../describe-set.ts';
-import { requirePointers, siteOrigin, withPlatform } from '../platform.ts';
+import { requirePointers, requireReadable, siteOrigin, withPlatform } from '../platform.ts';
 
 const usage = 'npm run rollback -- --reason "why" [--to <set>] [--author name]';
 
@@ -15,8 +15,11 @@ export async function rollback(args: string[]): Promise<number> {
   );
   const { to, reason } = values;
   if (!reason) throw new Problem(`Say why, for those who read the history. Use it like this: ${usage}`);
-  return withPlatform(async ({ registry }) => {
+  return withPlatform(async (platform) => {
+    const { registry } = platform;
     const before = await requirePointers({ registry });
+    const target = to ?? (await registry.previous());
+    if (target) await requireReadable(platform, target);
     const { active } = await registry.rollBack({
       author: authorOf(values.author),
       reason,

@@ -5,7 +5,8 @@ import { ensureBrowser } from '@grove/tooling/browser';
 import { freePort } from '@grove/tooling/postgres';
 import { Problem } from '@grove/tooling/problem';
 import { prepareSite, startService, type Service } from '@grove/tooling/service';
-import type { AreaDescriptor, AreaName, ReleaseSet } from '@grove/contracts';
+import type { AreaDescriptor, ReleaseSet } from '@grove/contracts';
+import type { ReleasedPart } from '../arguments.ts';
 import { workshop, type Platform } from '../platform.ts';
 import { ensureService } from './build-area.ts';
 import { faultsOfPage, faultsOfWidget } from './smoke-page.ts';
@@ -42,8 +43,11 @@ interface Look {
 const addressOf = ({ pattern, example }: AreaDescriptor['routes'][number]): string | undefined =>
   example ?? (pattern.includes('/:') ? undefined : pattern);
 
-/** Every route of an area, and for each widget that it offers one page of an area that shows it (of any other, where none does). */
-export function looksOf({ areas }: Pick<ReleaseSet, 'areas'>, name: AreaName): Look[] {
+/**
+ * Every route of an area, and for each widget that it offers one page of an area that shows it (of any other, where none does). Content is on every page that there is.
+ */
+export function looksOf({ areas }: Pick<ReleaseSet, 'areas'>, name: ReleasedPart): Look[] {
+  if (name === 'content') return areas.flatMap((area) => looksOf({ areas: [area] }, area.name));
   const area = areas.find((one) => one.name === name);
   const others = areas.filter((one) => one.name !== name);
   const pages = (area?.routes ?? []).flatMap((route) => addressOf(route) ?? []).map((pathname) => ({ pathname }));
@@ -57,13 +61,13 @@ export function looksOf({ areas }: Pick<ReleaseSet, 'areas'>, name: AreaName): L
 }
 
 /**
- * Looks at exactly one recorded set in a browser, served by a process of its own on a database of its own, with the content of the working tree: what the
+ * Looks at exactly one recorded set in a browser, served by a process of its own on a database of its own, with the content of the set: what the
  * site's learners read and earn is not touched. Throws a Problem with the first fault of each page.
  */
 export async function smokeTest(
   { served, databaseUrl: siteUrl }: Pick<Platform, 'served' | 'databaseUrl'>,
   set: ReleaseSet,
-  name: AreaName,
+  name: ReleasedPart,
 ): Promise<void> {
   await ensureService();
   const executablePath = await ensureBrowser();
@@ -84,7 +88,7 @@ interface Trial extends Pick<Platform, 'served' | 'databaseUrl'> {
 async function lookAtSet(
   { served, databaseUrl, executablePath }: Trial,
   set: ReleaseSet,
-  name: AreaName,
+  name: ReleasedPart,
 ): Promise<void> {
   const log = path.join(workshop, `smoke-${set.id}-${process.pid}.log`);
   const service = startService({
@@ -115,7 +119,7 @@ async function lookAtSet(
 }
 
 /** The process must serve the set in question, or what the browser sees says nothing. */
-async function requireSet({ url }: Service, set: ReleaseSet, name: AreaName): Promise<void> {
+async function requireSet({ url }: Service, set: ReleaseSet, name: ReleasedPart): Promise<void> {
   const [look] = looksOf(set, name);
   const html = await (await fetch(url + (look?.pathname ?? '/'))).text();
   if (!html.includes(set.id))
@@ -125,7 +129,7 @@ async function requireSet({ url }: Service, set: ReleaseSet, name: AreaName): Pr
 }
 
 /** @returns the most telling fault of each page that has one */
-async function lookAtAll(browser: Browser, { url }: Service, set: ReleaseSet, name: AreaName): Promise<string[]> {
+async function lookAtAll(browser: Browser, { url }: Service, set: ReleaseSet, name: ReleasedPart): Promise<string[]> {
   const faults: string[] = [];
   const rest = looksOf(set, name).values();
   const look = async (): Promise<void> => {

@@ -31,7 +31,7 @@ export async function storeFolder(store: ObjectStore, folder: string, address: s
 
 /** Works on some files at a time, and on the descriptor last: where it is, all others are. */
 async function inOrder(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
-  const isDescriptor = (file: string): boolean => /(^|\/)area\.json(\.br|\.gz)?$/.test(file);
+  const isDescriptor = (file: string): boolean => /(^|\/)(area|content)\.json(\.br|\.gz)?$/.test(file);
   const plain = files.filter((file) => !isDescriptor(file));
   for (let start = 0; start < plain.length; start += AT_ONCE)
     await Promise.all(plain.slice(start, start + AT_ONCE).map(work));
