@@ -136,6 +136,20 @@ test('a database that nobody prepared is refused with a sentence that names the 
   await expect(startDatabase(config())).rejects.toThrow(/has no content yet: .*prepare\.js/);
 });
 
+test('content of a form that this build cannot read is refused, and the sentence says which one it reads', async () => {
+  await prepareDatabase(database.url);
+  const content = { name: 'content', version: '0'.repeat(16), schema: 7, files: [] } as const;
+  await registryOf(async (registry) => {
+    await registry.record({ ...one.set, content });
+    await registry.promote(one.set.id, { author: 'Ada', reason: 'a test' });
+  });
+  const before = await contentsOf(database.url);
+  await expect(startDatabase(config())).rejects.toThrow(
+    /content that is served has the form 7, and this build of Grove reads 1 to 1\. Start a build that reads it, or roll the content back/,
+  );
+  expect(await contentsOf(database.url)).toEqual(before);
+});
+
 test('a schema that lacks a migration of this build is refused; one with a later migration only when that is not declared additive', async () => {
   await prepareDatabase(database.url);
   await execute(

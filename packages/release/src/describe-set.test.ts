@@ -23,6 +23,20 @@ test('architecture §4 release: a candidate is the active set with one area repl
   expect(describeChanges(testSet, testSet)).toBe('nothing new');
 });
 
+const content = { name: 'content', version: 'c0ffee0000000000', schema: 1, files: [] } as const;
+const taught = candidateSet(testSet, content, made);
+
+test('architecture §4 release: content joins a set as an area does', () => {
+  expect(taught).toMatchObject({ content, id: idOfSet([testSet.shell, ...testSet.areas, content]), author: 'Bo' });
+  expect(describeChanges(taught, testSet)).toBe('content c0ffee0000000000');
+  expect(describeChanges(candidateSet(taught, chat, made), taught)).toBe('mf-chat 0.1.0-new');
+  expect(candidateSet(taught, chat, made).content).toEqual(content);
+});
+
+test('the smoke test of content looks at the pages of every area, and at its widgets on pages of others', () => {
+  expect(looksOf(taught, 'content')).toEqual(taught.areas.flatMap(({ name }) => looksOf(taught, name)));
+});
+
 const entry = (
   revision: number,
   kind: HistoryEntry['kind'],

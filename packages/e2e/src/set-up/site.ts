@@ -12,6 +12,8 @@ export interface Site {
   /** Folder with this site's copy of the built files. */
   readonly store: string;
   readonly databaseUrl: string;
+  /** The number of the service's process. */
+  readonly pid: number | undefined;
   /** The requests that the service has noted since it started, oldest first: also those whose answers a browser keeps from a page. */
   requests(): Promise<readonly { method: string; route: string; status: number }[]>;
   /** Ends the service in the middle of whatever it does. */
@@ -71,5 +73,16 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
     await stop();
     throw fault;
   }
-  return { url: service.url, store, databaseUrl: database.url, requests, kill: () => service.kill(), restart, stop };
+  return {
+    url: service.url,
+    store,
+    databaseUrl: database.url,
+    get pid() {
+      return service.pid;
+    },
+    requests,
+    kill: () => service.kill(),
+    restart,
+    stop,
+  };
 }

@@ -47,7 +47,7 @@ const addressOf = ({ pattern, example }: AreaDescriptor['routes'][number]): stri
  * Every route of an area, and for each widget that it offers one page of an area that shows it (of any other, where none does). Content is on every page that there is.
  */
 export function looksOf({ areas }: Pick<ReleaseSet, 'areas'>, name: ReleasedPart): Look[] {
-  if (name === 'content') return areas.flatMap((area) => looksOf({ areas: [area] }, area.name));
+  if (name === 'content') return areas.flatMap((area) => looksOf({ areas }, area.name));
   const area = areas.find((one) => one.name === name);
   const others = areas.filter((one) => one.name !== name);
   const pages = (area?.routes ?? []).flatMap((route) => addressOf(route) ?? []).map((pathname) => ({ pathname }));

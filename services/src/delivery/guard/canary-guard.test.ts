@@ -5,6 +5,7 @@ import { type Pointers, PointersMoved, type Registry } from '@grove/releases';
 import { testRelease } from '@grove/releases/testing';
 import type { VisitorCount } from '../telemetry/visitors.ts';
 import { CanaryGuard } from './canary-guard.ts';
+import { differences } from './compare-sets.ts';
 import { visitor, visitors } from './test-visitors.ts';
 
 const canarySet: ReleaseSet = {
@@ -128,4 +129,11 @@ test('a database that is away is tried again with the next look', async () => {
   clock.ms += 5_000;
   await guard.look();
   expect(looks).toBe(2);
+});
+
+test('a canary of content is judged as one of an area is', async () => {
+  const content = (version: string) => ({ name: 'content', version, schema: 1, files: [] }) as const;
+  const [before, after] = ['a', 'b'].map((letter) => ({ ...testRelease, content: content(letter.repeat(16)) }));
+  expect(differences(before!, after!)).toEqual([['content', 'a'.repeat(16), 'b'.repeat(16)]]);
+  expect(differences(testRelease, after!)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ReleaseSet } from '@grove/contracts';
+import { partsOf } from '@grove/releases';
 import { buildKey } from '../telemetry/measures.ts';
 import type { VisitorCount } from '../telemetry/visitors.ts';
 import type { Comparison } from './judge.ts';
@@ -21,16 +22,16 @@ export async function readCanaryMeasures(
   return withoutExtremes(await read(new Date(Math.max(Date.parse(since), now.getTime() - dayMs))));
 }
 
-/** The builds in which two sets differ, as `[area, version in the active set, version in the canary]`. */
+/** The parts in which two sets differ, as `[area, version in the active set, version in the canary]`. */
 export function differences(active: ReleaseSet, canary: ReleaseSet): [area: string, before: string, after: string][] {
-  const versions = new Map([active.shell, ...active.areas].map(({ name, version }) => [name as string, version]));
-  return [canary.shell, ...canary.areas].flatMap(({ name, version }) => {
+  const versions = new Map(partsOf(active).map(({ name, version }) => [name as string, version]));
+  return partsOf(canary).flatMap(({ name, version }) => {
     const before = versions.get(name);
     return before === undefined || before === version ? [] : [[name, before, version]];
   });
 }
 
-/** The builds in which a canary differs from the active set, with what was measured of each. */
+/** The parts in which a canary differs from the active set, with what was measured of each. */
 export function compareSets(
   active: ReleaseSet,
   canary: ReleaseSet,

@@ -2,11 +2,11 @@ import type { ReleaseSet } from '@grove/contracts';
 import { compareSets } from '../guard/compare-sets.ts';
 import type { Comparison } from '../guard/judge.ts';
 import type { JudgedMeasures } from '../guard/without-extremes.ts';
-import type { HistoryEntry, Pointers, RecordedSet } from '@grove/releases';
+import { type HistoryEntry, partsOf, type Pointers, type RecordedSet } from '@grove/releases';
 import type { TimedCount } from '../telemetry/telemetry.repository.ts';
 import { type AreaHealth, healthOf } from './health.ts';
 
-/** A build that is served, and since when it is; the time is missing when it reaches further back than what is known. */
+/** A build, or the content, that is served, and since when it is; the time is missing when it reaches further back than what is known. */
 export interface ServedBuild {
   readonly area: string;
   readonly version: string;
@@ -47,7 +47,6 @@ export interface Known {
   readonly now: Date;
 }
 
-const buildsOf = ({ shell, areas }: ReleaseSet) => [shell, ...areas];
 const isActivation = ({ kind }: HistoryEntry): boolean => kind === 'promoted' || kind === 'rolled-back';
 
 /** Since when each build of the active set is served: from the first of the unbroken row of active sets, up to now, that are known to have this version. */
@@ -56,9 +55,9 @@ function servedSince(
   history: readonly HistoryEntry[],
   sets: readonly RecordedSet[],
 ): ServedBuild[] {
-  const known = new Map([active, ...sets.map(({ set }) => set)].map((set) => [set.id, buildsOf(set)]));
+  const known = new Map([active, ...sets.map(({ set }) => set)].map((set) => [set.id, partsOf(set)]));
   const activations = history.filter(isActivation);
-  return buildsOf(active).map(({ name, version }) => {
+  return partsOf(active).map(({ name, version }) => {
     const before = activations.findIndex(
       ({ setId }) => !known.get(setId)?.some((build) => build.name === name && build.version === version),
     );

@@ -11,7 +11,7 @@ const revisionField = (revision: number | undefined): Html =>
 const reasonField = (id: string, hint: string): Html =>
   html`<p class="field"><label for="${id}">Reason</label><input id="${id}" name="reason" required maxlength="200" autocomplete="off" placeholder="${hint}"></p>`;
 
-/** The active set: who made it active and why, and each build with its version and since when. */
+/** The active set: who made it active and why, and each build, and the content, with its version and since when. */
 export const activeSection = (
   { active, activeBy, builds }: Overview,
   now: Date,
@@ -37,7 +37,7 @@ export function canarySection({ canary, revision }: Overview, now: Date): Html {
 <p>${percent} of 100 browsers get it, since ${moment(since, now)}. It ends by itself when it does clearly worse. The visitors that speak most for a build, and most against it, are left out.</p>
 ${
   comparisons.length === 0
-    ? html`<p>It has the same builds as the active set.</p>`
+    ? html`<p>It has the same builds and the same content as the active set.</p>`
     : html`<div class="scroll" tabindex="0" role="region" aria-label="Canary and active set compared"><table>
 <thead><tr><th scope="col">Build</th><th scope="col">Visitors</th><th scope="col">Views</th><th scope="col">Failed</th><th scope="col">INP p75</th></tr></thead>
 ${comparisons.map(

@@ -5,8 +5,16 @@ import { buildKey } from './measures.ts';
 const mostSets = 50;
 const pointersForMs = 10_000;
 
-const buildsOf = ({ shell, areas }: ReleaseSet): ReadonlySet<string> =>
-  new Set([shell, ...areas].map(({ name, version }) => buildKey(name, version)));
+/** What is known of a set: its builds, and the version of its content. */
+interface KnownSet {
+  readonly builds: ReadonlySet<string>;
+  readonly content: string | undefined;
+}
+
+const toKnown = ({ shell, areas, content }: ReleaseSet): KnownSet => ({
+  builds: new Set([shell, ...areas].map(({ name, version }) => buildKey(name, version))),
+  content: content?.version,
+});
 
 /**
  * Which builds a page may report about: those of the set that its document was made for, and those that are served now, which a page that healed may run. Everything
@@ -16,7 +24,7 @@ export class KnownBuilds {
   readonly #registry: Pick<Registry, 'pointers' | 'set'>;
   readonly #now: () => number;
   /** In order of their last use, the oldest first; sets never change. */
-  readonly #bySet = new Map<string, ReadonlySet<string>>();
+  readonly #bySet = new Map<string, KnownSet>();
   #served: readonly string[] = [];
   #askedAtMs = -Infinity;
 
@@ -32,17 +40,22 @@ export class KnownBuilds {
       this.#served = pointers ? [pointers.active, ...(pointers.canary ? [pointers.canary.setId] : [])] : [];
       this.#askedAtMs = this.#now();
     }
-    const known = await Promise.all([setId, ...this.#served].map((id) => this.#buildsOf(id)));
-    return ({ area, version }) => known.some((builds) => builds?.has(buildKey(area, version)));
+    const known = await Promise.all([setId, ...this.#served].map((id) => this.#find(id)));
+    return ({ area, version }) => known.some((set) => set?.builds.has(buildKey(area, version)));
   }
 
-  async #buildsOf(setId: string): Promise<ReadonlySet<string> | undefined> {
+  /** The version of the content that a set names. */
+  async contentOf(setId: string): Promise<string | undefined> {
+    return (await this.#find(setId))?.content;
+  }
+
+  async #find(setId: string): Promise<KnownSet | undefined> {
     const set = this.#bySet.has(setId) ? undefined : await this.#registry.set(setId);
-    const builds = this.#bySet.get(setId) ?? (set && buildsOf(set));
-    if (!builds) return undefined;
+    const known = this.#bySet.get(setId) ?? (set && toKnown(set));
+    if (!known) return undefined;
     this.#bySet.delete(setId);
-    this.#bySet.set(setId, builds);
+    this.#bySet.set(setId, known);
     for (const id of this.#bySet.keys()) if (this.#bySet.size > mostSets) this.#bySet.delete(id);
-    return builds;
+    return known;
   }
 }

@@ -6,7 +6,7 @@ export type Measure = 'view' | `error-${FailureKind}` | VitalName | 'load';
 
 /** A count that goes into the table. */
 export interface Count {
-  readonly area: BuildName;
+  readonly area: BuildName | 'content';
   readonly version: string;
   readonly measure: Measure;
   readonly bucket: number;
@@ -29,6 +29,12 @@ export function countsOf({ views, errors, vitals, loads }: PageReport): Count[] 
     ...loads.map(({ ms, ...build }) => ({ ...build, measure: 'load' as const, bucket: bucketOf(ms), count: 1 })),
   ];
 }
+
+/** What a report says of the content that its page showed: all that the areas' views say. The shell has every view once more. */
+export const countsOfContent = (counts: readonly Count[], version: string): Count[] =>
+  counts
+    .filter(({ area }) => area !== 'shell')
+    .map(({ measure, bucket, count }) => ({ area: 'content', version, measure, bucket, count }));
 
 /** Adds up what has the same build, measure and bucket, and the same visitor where there is one. */
 export function addUp<Entry extends Count>(counts: readonly Entry[]): Entry[] {

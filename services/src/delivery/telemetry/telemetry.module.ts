@@ -53,6 +53,7 @@ function makeTelemetry(
   return new Telemetry({
     nonces: makeNonces(signing),
     isKnown: (setId) => known.forSet(setId),
+    contentOf: (setId) => known.contentOf(setId),
     watch: () => watchOf(served.current, signing),
     write: (at, reports) => addReports(pool, at, reports),
     now: Date.now,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { TelemetryReport } from '@grove/contracts';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../common/index.ts';
-import { countsOf } from './measures.ts';
+import { countsOf, countsOfContent } from './measures.ts';
 import type { PageNonces } from './page-nonces.ts';
 import type { CountedReport } from './telemetry.repository.ts';
 import { countedBy, VisitorBound, type VisitorCount, type Watch } from './visitors.ts';
@@ -19,6 +19,8 @@ const isJudged = (measure: string): boolean => measure === 'view' || measure ===
 interface Dependencies {
   readonly nonces: Pick<PageNonces, 'read'>;
   readonly isKnown: (setId: string) => Promise<(build: { area: string; version: string }) => boolean>;
+  /** The version of the content that a set names. */
+  readonly contentOf: (setId: string) => Promise<string | undefined>;
   /** Undefined while no canary runs. */
   readonly watch: () => Watch | undefined;
   readonly write: (at: Date, reports: readonly CountedReport[]) => Promise<void>;
@@ -52,7 +54,9 @@ export class Telemetry {
         'invalid_request',
         'The nonce of this report is not ours, or too old. GET /api/telemetry/nonce gives another.',
       );
-    const counts = countsOf(report).filter(await this.#dependencies.isKnown(report.setId));
+    const ofBuilds = countsOf(report).filter(await this.#dependencies.isKnown(report.setId));
+    const content = await this.#dependencies.contentOf(report.setId);
+    const counts = content ? [...ofBuilds, ...countsOfContent(ofBuilds, content)] : ofBuilds;
     if (counts.length > 0) this.#add([{ nonce, counts, byVisitor: this.#ofVisitor(counts, network) }]);
   }
 

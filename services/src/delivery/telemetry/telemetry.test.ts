@@ -14,7 +14,7 @@ const report = { nonce: 'n-1', setId: 'set-1', views: [landing, landing], errors
 const nonce = { id: 'n-1', expiresAt: new Date(9_000) };
 const views = { ...landing, measure: 'view', bucket: 0, count: 1 } as const;
 
-function telemetry(watch?: Watch) {
+function telemetry(watch?: Watch, content?: string) {
   const written: { at: Date; reports: readonly CountedReport[] }[] = [];
   const timers: { ms: number; run: () => void; isCancelled: boolean }[] = [];
   const state = { isAway: false, told: 0 };
@@ -25,6 +25,7 @@ function telemetry(watch?: Watch) {
       async () =>
       ({ version }) =>
         version === '1.2.3',
+    contentOf: async () => content,
     write: async (at, reports) => {
       if (state.isAway) throw new Error('away');
       written.push({ at, reports });
@@ -55,6 +56,18 @@ test('what comes within two seconds is written at once', async () => {
   expect(state.told).toBe(1);
   await made.flush();
   expect(written).toHaveLength(1);
+});
+
+test('what an area says counts for the content of its set, too; what the shell says does not, which is around every page', async () => {
+  const { made, written } = telemetry(undefined, 'c0ffee');
+  const shell = { area: 'shell', version: '1.2.3' } as const;
+  await made.take({ ...report, views: [landing, shell] }, '203.0.113.7');
+  await made.flush();
+  expect(written[0]!.reports[0]!.counts).toEqual([
+    views,
+    { ...views, ...shell },
+    { ...views, area: 'content', version: 'c0ffee' },
+  ]);
 });
 
 test('while the database is away reports wait, and are written later', async () => {
