@@ -45,7 +45,9 @@ export function Controls({ player, next, transcriptId }: ControlsProps): ReactNo
           aria-disabled={!player.hasSound || undefined}
           onClick={player.toggleMuted}
         />
-        {player.captions.length > 0 && <Words player={player} transcriptId={transcriptId} />}
+        {(player.captions.length > 0 || player.areCaptionsComing) && (
+          <Words player={player} transcriptId={transcriptId} />
+        )}
         <Speed player={player} />
         {fullscreen.isPossible && (
           <IconButton
@@ -66,9 +68,9 @@ export function Controls({ player, next, transcriptId }: ControlsProps): ReactNo
   );
 }
 
-/** Captions and transcript. */
+/** Captions and transcript. While they are on their way their room is kept, so that nothing moves when they come. */
 function Words({
-  player: { preferences, prefer, showsCaptions },
+  player: { preferences, prefer, showsCaptions, areCaptionsComing },
   transcriptId,
 }: {
   player: Player;
@@ -77,7 +79,7 @@ function Words({
   const t = useT();
   const { transcript } = preferences;
   return (
-    <>
+    <div className={styles.words} aria-hidden={areCaptionsComing || undefined}>
       <IconButton
         icon="captions"
         label={t('player.captions')}
@@ -95,7 +97,7 @@ function Words({
         <Icon name="note" />
         {t('player.transcript')}
       </button>
-    </>
+    </div>
   );
 }
 

@@ -348,6 +348,6 @@ test('captions that cannot be read are logged, and the film plays without', asyn
   renderPage(<PlayerOverlay video={area} onClose={() => {}} />);
   expectLogged(/error: The captions could not be read Error: 404/);
   await waitFor(() => expect(loggedLines()).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Captions', hidden: true })).toBeNull());
   expect(button('Pause')).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { captionsOf, type Caption } from '../model/captions.ts';
 
 const none: readonly Caption[] = [];
 
-/** The captions of a film; none until they are there, and none where there are none. A failure is only logged: the film goes on without. */
-export function useCaptions(address: string | null): readonly Caption[] {
+/** The captions of a film: null while they are on their way, none where there are none. A failure is only logged: the film plays without. */
+export function useCaptions(address: string | null): readonly Caption[] | null {
   const [read, setRead] = useState({ address: '', captions: none });
   useEffect(() => {
     if (address === null) return undefined;
@@ -12,12 +12,15 @@ export function useCaptions(address: string | null): readonly Caption[] {
     readCaptions(address, leaving.signal).then(
       (captions) => setRead({ address, captions }),
       (error: unknown) => {
-        if (!leaving.signal.aborted) console.error('The captions could not be read', error);
+        if (leaving.signal.aborted) return;
+        console.error('The captions could not be read', error);
+        setRead({ address, captions: none });
       },
     );
     return () => leaving.abort();
   }, [address]);
-  return read.address === address ? read.captions : none;
+  if (address === null) return none;
+  return read.address === address ? read.captions : null;
 }
 
 async function readCaptions(address: string, signal: AbortSignal): Promise<readonly Caption[]> {

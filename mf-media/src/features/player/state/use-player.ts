@@ -9,10 +9,12 @@ import { useViewing } from './use-viewing.ts';
 
 /** How far an arrow key goes, in seconds. */
 const stepSeconds = 5;
+const none: readonly Caption[] = [];
 
 export interface Player extends Timeline {
   readonly fullscreen: Fullscreen;
   readonly captions: readonly Caption[];
+  readonly areCaptionsComing: boolean;
   readonly showsCaptions: boolean;
   /** Where it went on from an earlier visit; null when it began at its beginning. */
   readonly resumedAt: number | null;
@@ -45,7 +47,8 @@ interface PlayerInputs {
   readonly frame: RefObject<HTMLElement | null>;
   /** What fills it where the browser can do no more. */
   readonly video?: RefObject<HTMLVideoElement | null>;
-  readonly captions: readonly Caption[];
+  /** Null while they are on their way. */
+  readonly captions: readonly Caption[] | null;
   /** Whether captions are there until the learner chose. */
   readonly hasCaptionsOn: boolean;
   readonly memory: Memory;
@@ -84,7 +87,8 @@ export function usePlayer(timeline: Timeline, { frame, video, captions, hasCapti
   return {
     ...timeline,
     fullscreen,
-    captions,
+    captions: captions ?? none,
+    areCaptionsComing: captions === null,
     preferences,
     resumedAt: memory.resumedAt,
     showsCaptions: preferences.captions ?? hasCaptionsOn,
