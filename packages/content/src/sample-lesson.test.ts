@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { serverLessonFaults } from './check/lessons.ts';
-import { sampleLesson } from '../generated/sample-lesson.ts';
+import { sampleLesson } from './server.ts';
 
 test("§2 lesson player: the generic sample lesson has the id 'demo' and keeps the rules of all lessons", () => {
   expect(sampleLesson.id).toBe('demo');
