@@ -2,7 +2,6 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { documents } from '@grove/content/server';
 import type { ContentDocuments, WidgetName, WidgetProps } from '@grove/contracts';
 import {
   ContentStore,
@@ -16,6 +15,7 @@ import {
 } from '@grove/platform';
 import { loadFaceKit } from '@grove/ui';
 import { fillBrowserGaps } from './browser-gaps.ts';
+import { documentsFor } from './named-documents.ts';
 
 // Faces come to life when what draws them has come, whenever that is. In tests it is there before the first page, so that no page changes by itself.
 await loadFaceKit();
@@ -39,7 +39,8 @@ type MockWidgets = { readonly [Name in WidgetName]?: ComponentType<WidgetProps[N
 
 /**
  * Renders a page as the shell does: inside the platform and a router with an empty cache and store. `at` is the address,
- * `pattern` the page's route, `content` replaces documents of the working tree's content, `widgets` stand in the places of other areas' widgets, `live`
+ * `pattern` the page's route, `content` replaces documents of the content, which are
+ * those that the page's route or the widget names, `widgets` stand in the places of other areas' widgets, `live`
  * keeps the real-time connection (with `FakeSocket`). Any other address shows nothing, so
  * that a test can see where a link led.
  */
@@ -61,7 +62,7 @@ export function renderPage(
 ): RenderedPage {
   fillBrowserGaps();
   const store = createStore();
-  const contentStore = new ContentStore(noMore, { ...documents, ...content });
+  const contentStore = new ContentStore(noMore, { ...documentsFor(at.split('?')[0]!), ...content });
   const offered = Object.fromEntries(Object.entries(widgets).map(([name, Component]) => [name, async () => Component]));
   const loadWidget = widgetLoader(async (name) => ({ name, pages: {}, widgets: offered }), contentStore);
   const router = createMemoryRouter(
