@@ -1,4 +1,4 @@
-import { teachers } from '@grove/content';
+import { teachers } from '@grove/content/server';
 import { expect, expectNoFaults, phone, tabTo, test, type Page } from '@grove/e2e/area';
 
 const [, oakley] = teachers as [unknown, (typeof teachers)[number]];

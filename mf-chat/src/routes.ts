@@ -7,6 +7,7 @@ export const routes = [
     prerender: true,
     query: ['teacherId'],
     reads: ['/api/ai-teachers'],
+    content: ['levels', 'teachers'],
     place: 'forest',
   },
 ] as const satisfies readonly AreaRoute[];

@@ -1,4 +1,4 @@
-import { teachers } from '@grove/content';
+import { teachers } from '@grove/content/server';
 import { expect, expectNoFaults, phone, tabTo, test } from '@grove/e2e/area';
 
 test('§2 landing: the page is there with levels and teachers, and nothing is a fault', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { levels, teachers } from '@grove/content';
+import { levels, teachers } from '@grove/content/server';
 import { expect, expectNoFaults, tabTo, test } from '@grove/e2e/area';
 
 test('§2 levels: all five are there, and nothing is a fault', async ({ page, open }) => {

@@ -1,6 +1,8 @@
-import { levelDetails, teachers, type LevelTopic } from '@grove/content';
-import { demoTeachers } from '@grove/content/demo';
+import { documents, teachers } from '@grove/content/server';
+import type { LevelTopic } from '@grove/contracts';
 import { expect, expectNoFaults, tabTo, test } from '@grove/e2e/area';
+
+const demoTeachers = documents.demo;
 
 const [, oakley] = teachers as [unknown, (typeof teachers)[number]];
 
@@ -32,7 +34,7 @@ test('§2 teacher: the profile is there, and the keyboard leads to the demo less
 
 test("§2 teacher: a topic of 'What You'll Learn' opens its lessons by keyboard", async ({ page, open }) => {
   await open('/teacher/2');
-  const [topic] = levelDetails.find(({ levelId }) => levelId === oakley.levelId)!.whatYouLearn as [LevelTopic];
+  const [topic] = documents.levels.find(({ id }) => id === oakley.levelId)!.whatYouLearn as [LevelTopic];
   await tabTo(page, page.getByRole('link', { name: topic.title }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/lessons/${encodeURIComponent(oakley.name)}/${encodeURIComponent(topic.title)}`);

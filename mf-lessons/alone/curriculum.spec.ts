@@ -1,5 +1,5 @@
-import { enhancedLessons } from '@grove/content/enhanced';
 import { serverSubjects } from '@grove/content';
+import { enhancedLessons } from '@grove/content/server';
 import { expect, expectNoFaults, phone, tabTo, test } from '@grove/e2e/area';
 
 test('§2 curriculum: the trail is there, the keyboard chooses a subject, and nothing is a fault', async ({

@@ -1,5 +1,4 @@
-import { enhancedLessons } from '@grove/content/enhanced';
-import { lessonSources } from '@grove/content/server';
+import { enhancedLessons, lessonSources } from '@grove/content/server';
 import { expect, expectNoFaults, phone, tabTo, test } from '@grove/e2e/area';
 
 const lesson = lessonSources.find(({ id }) => id === 'g3-fair-tests')!;

@@ -28,4 +28,5 @@ export const area = defineArea({
     'mf-lessons/placement': async () =>
       (await import(/* webpackChunkName: "widget-placement" */ './widgets/placement.tsx')).PlacementWidget,
   },
+  content: { 'mf-lessons/placement': ['levels', 'placement', 'teachers'] },
 });

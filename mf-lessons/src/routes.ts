@@ -1,13 +1,22 @@
 import type { AreaRoute } from '@grove/contracts';
 
 export const routes = [
-  { id: 'curriculum', pattern: '/curriculum', prerender: true, query: ['subject'], reads: [], place: 'meadow' },
+  {
+    id: 'curriculum',
+    pattern: '/curriculum',
+    prerender: true,
+    query: ['subject'],
+    reads: [],
+    content: ['matrix'],
+    place: 'meadow',
+  },
   {
     id: 'lessons',
     pattern: '/lessons/:grade/:subject',
     example: '/lessons/Grade%203/Math',
     prerender: false,
     reads: [],
+    content: ['catalogue', 'levels', 'matrix', 'teachers'],
   },
   {
     id: 'enhanced-lesson',
@@ -15,6 +24,7 @@ export const routes = [
     example: '/lesson/enhanced/science-energy-circuits',
     prerender: false,
     reads: [],
+    content: ['enhanced-lessons', 'films', 'sample-lesson', 'teachers'],
     ownNavigation: true,
   },
   {
@@ -23,6 +33,7 @@ export const routes = [
     example: '/lesson/3/g3-fair-tests',
     prerender: false,
     reads: ['/api/lessons/:lessonId/enhanced'],
+    content: ['films', 'sample-lesson', 'teachers'],
     ownNavigation: true,
   },
   {
@@ -31,19 +42,35 @@ export const routes = [
     prerender: true,
     query: ['subject'],
     reads: [],
+    content: ['enhanced', 'teachers'],
     place: 'forest',
   },
-  { id: 'practice', pattern: '/practice', prerender: false, reads: [] },
+  { id: 'practice', pattern: '/practice', prerender: false, reads: [], content: ['catalogue', 'levels', 'teachers'] },
   {
     id: 'k12-platform',
     pattern: '/k12-platform',
     prerender: true,
     query: ['grade', 'subject', 'lesson', 'mode', 'view'],
     reads: ['/api/subjects'],
+    content: ['catalogue', 'films', 'teachers'],
     place: 'forest',
   },
-  { id: 'progress', pattern: '/progress/:levelId', example: '/progress/3', prerender: false, reads: [] },
-  { id: 'achievements', pattern: '/achievements', prerender: false, reads: [], place: 'meadow' },
+  {
+    id: 'progress',
+    pattern: '/progress/:levelId',
+    example: '/progress/3',
+    prerender: false,
+    reads: [],
+    content: ['catalogue', 'enhanced', 'levels', 'sample-dashboard', 'teachers'],
+  },
+  {
+    id: 'achievements',
+    pattern: '/achievements',
+    prerender: false,
+    reads: [],
+    content: ['catalogue'],
+    place: 'meadow',
+  },
 ] as const satisfies readonly AreaRoute[];
 
 /** Names of the widgets that this area offers; their props are in `@grove/contracts`. */

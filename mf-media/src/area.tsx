@@ -14,4 +14,5 @@ export const area = defineArea({
     'mf-media/ambient': async () =>
       (await import(/* webpackChunkName: "widget-ambient" */ './widgets/ambient.tsx')).Ambient,
   },
+  content: { 'mf-media/player': ['films'] },
 });

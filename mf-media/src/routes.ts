@@ -7,6 +7,7 @@ export const routes = [
     prerender: true,
     query: ['search', 'grade', 'subject'],
     reads: ['/api/video-assets'],
+    content: ['films'],
     place: 'valley',
   },
 ] as const satisfies readonly AreaRoute[];

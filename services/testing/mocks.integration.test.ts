@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { subjectTable, teachers } from '@grove/content';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { adventureSources, lessonSources, videoAssets } from '@grove/content/server';
+import { subjectTable } from '@grove/content';
+import { adventureSources, enhancedLessons, lessonSources, teachers, videoAssets } from '@grove/content/server';
 import {
   canEnd,
   chatCall,

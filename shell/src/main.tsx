@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { releaseAnswer, releaseSetPath, type PageSet, type ReleaseAnswer } from '@grove/contracts';
-import { request, startTelemetry } from '@grove/platform';
+import { ContentStore, documentsAt, request, startTelemetry } from '@grove/platform';
 import { App } from './app.tsx';
 import { AreaRecovery } from './areas/area-recovery.ts';
 import { PageLoader } from './areas/page-loader.ts';
@@ -32,14 +32,15 @@ async function start(): Promise<void> {
     retire: retireStyles,
   });
   const loadArea = createAreaLoader((name) => recovery.build(name));
-  const loader = new PageLoader(loadArea, recovery);
+  const content = new ContentStore(documentsAt(set.content?.base));
+  const loader = new PageLoader(loadArea, content, recovery);
   const first = findRoute(set, location.pathname);
   if (first) await loader.load(first.area, first.route.id);
 
   const router = createBrowserRouter(composeRoutes(set, loader), { hydrationData: loadedAlready(first) });
   const root = document.getElementById('root')!;
   const app = (
-    <App loadArea={loadArea} recovery={recovery}>
+    <App loadArea={loadArea} content={content} recovery={recovery}>
       <RouterProvider router={router} />
     </App>
   );

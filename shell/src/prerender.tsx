@@ -7,6 +7,7 @@ import * as platform from '@grove/platform';
 import * as ui from '@grove/ui';
 import * as uiDialog from '@grove/ui/dialog';
 import type { PageSet } from '@grove/contracts';
+import { ContentStore, type FetchDocument } from '@grove/platform';
 import { App } from './app.tsx';
 import { PageLoader, type LoadArea } from './areas/page-loader.ts';
 import { findRoute } from './areas/page-set.ts';
@@ -28,10 +29,18 @@ Object.assign(globalThis, {
 
 /**
  * Draws the first view of a path to HTML, exactly as the browser's first render will draw it: without data, without
- * storage. Fails when the path's page cannot be loaded.
+ * storage. Fails when the path's page, or a document of the content that it shows, cannot be loaded.
+ *
+ * @param readDocument gives a document of the content by its name
  */
-export async function renderView(pathname: string, set: PageSet, loadArea: LoadArea): Promise<string> {
-  const loader = new PageLoader(loadArea);
+export async function renderView(
+  pathname: string,
+  set: PageSet,
+  loadArea: LoadArea,
+  readDocument: FetchDocument,
+): Promise<string> {
+  const content = new ContentStore(readDocument);
+  const loader = new PageLoader(loadArea, content);
   const owned = findRoute(set, pathname);
   if (owned) {
     await loader.load(owned.area, owned.route.id);
@@ -43,7 +52,7 @@ export async function renderView(pathname: string, set: PageSet, loadArea: LoadA
     hydrationData: loadedAlready(owned),
   });
   const { prelude } = await prerender(
-    <App loadArea={loadArea}>
+    <App loadArea={loadArea} content={content}>
       <RouterProvider router={router} />
     </App>,
   );
@@ -52,10 +61,8 @@ export async function renderView(pathname: string, set: PageSet, loadArea: LoadA
 
 /** Draws what surrounds the page of a path: seen until the scripts are there, where the page itself differs from learner to learner. */
 export function renderFrame(pathname: string, set: PageSet): Promise<string> {
-  return renderView(pathname, set, async (name) => ({
-    name,
-    pages: new Proxy({}, { get: () => async () => EmptyPage }),
-  }));
+  const loadArea: LoadArea = async (name) => ({ name, pages: new Proxy({}, { get: () => async () => EmptyPage }) });
+  return renderView(pathname, set, loadArea, async () => undefined);
 }
 
 const EmptyPage = (): null => null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { usePageTitle, useToast } from '@grove/platform';
+import { ContentStore, useContent, usePageTitle, useToast } from '@grove/platform';
 import { expectLogged, FakeSocket } from '@grove/testing';
 import { App } from './app.tsx';
 import { PageLoader } from './areas/page-loader.ts';
@@ -78,9 +78,15 @@ const pages = (Chat: ComponentType): Record<string, Record<string, () => Promise
 
 /** Starts the site as the browser does: the page that was asked for is loaded before the first render. */
 async function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>, set = testSet) {
-  const loadArea = jest.fn(async (name: string) => ({ name: name as 'mf-chat', pages: areas[name]! }));
+  const fetchDocument = jest.fn(async (name: string): Promise<unknown> => ({ [name]: 'Why do plants need sun?' }));
+  const content = new ContentStore(fetchDocument);
+  const loadArea = jest.fn(async (name: string) => ({
+    name: name as 'mf-chat',
+    pages: areas[name]!,
+    content: { chat: ['films'] as const },
+  }));
   const areas = pages(Chat);
-  const loader = new PageLoader(loadArea);
+  const loader = new PageLoader(loadArea, content);
   const first = findRoute(set, path);
   if (first) await loader.load(first.area, first.route.id);
   const router = createMemoryRouter(composeRoutes(set, loader), {
@@ -88,11 +94,11 @@ async function openSite(path: string, Chat: ComponentType = () => <h1>Talk</h1>,
     hydrationData: loadedAlready(first),
   });
   render(
-    <App loadArea={loadArea}>
+    <App loadArea={loadArea} content={content}>
       <RouterProvider router={router} />
     </App>,
   );
-  return { loadArea, loader };
+  return { loadArea, loader, fetchDocument };
 }
 
 test('§2 any other path: the 404 page reads Page Not Found, gives a hint about the router and a way home', async () => {
@@ -238,14 +244,28 @@ test('§4 toasts: at most one is visible, the newer one takes the place', async 
   expect(screen.queryByText('First message')).not.toBeInTheDocument();
 });
 
-test('pointing at a link fetches its page ahead, without a click', async () => {
-  const { loadArea, loader } = await openSite('/');
+test('pointing at a link fetches its page and the documents that it shows ahead, without a click', async () => {
+  const { loadArea, loader, fetchDocument } = await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });
   const stop = prefetchOnIntent(testSet, loader);
   expect(loadArea).not.toHaveBeenCalledWith('mf-chat');
   await userEvent.hover(screen.getByRole('link', { name: 'To the chat' }));
   await waitFor(() => expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready' }));
+  expect(fetchDocument.mock.calls).toEqual([['films', undefined]]);
   stop();
+});
+
+test('a page that shows content is drawn when its documents are there, and never without', async () => {
+  const drawn: unknown[] = [];
+  await openSite('/', function Chat() {
+    drawn.push(useContent('films'));
+    return <h1>Talk</h1>;
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'To the chat' }));
+  await screen.findByRole('heading', { name: 'Talk' });
+  expect(new Set(drawn.map((films) => JSON.stringify(films)))).toEqual(
+    new Set(['{"films":"Why do plants need sun?"}']),
+  );
 });
 
 test('typed text on a page survives a change of its query or hash', async () => {

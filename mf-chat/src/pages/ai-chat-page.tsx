@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { chatStarters } from '@grove/content';
 import type { AiTeacher } from '@grove/contracts';
-import { createSessionId, usePreservedState, usePagePlace, useRead } from '@grove/platform';
+import { createSessionId, useContent, usePagePlace, usePreservedState, useRead } from '@grove/platform';
 import { ButtonLink, Icon, SceneBackdrop, Skeleton } from '@grove/ui';
 import { ConversationPanel } from '../features/conversation/components/conversation-panel.tsx';
 import { StartHints } from '../features/conversation/components/start-hints.tsx';
@@ -70,6 +69,8 @@ function FreshTalk({
   startsInInput: boolean;
 }): ReactNode {
   usePagePlace(placeOf(teacher));
+  const about = levelNameOf(useContent('levels'), teacher);
+  const starters = useContent('teachers').ofLevels.find(({ id }) => id === teacher.id)?.starters;
   const kept = usePreservedState(`talk ${teacher.id}`, () => greet(teacher, Date.now()));
   const [, change] = kept;
   // A talk that was kept while its area was replaced may wait for a reply that nobody hears any more.
@@ -79,8 +80,8 @@ function FreshTalk({
     <ConversationPanel
       talk={talk}
       kept={kept}
-      about={levelNameOf(teacher)}
-      suggestions={chatStarters[teacher.id] ?? []}
+      about={about}
+      suggestions={starters ?? []}
       startsInInput={startsInInput}
     />
   );

@@ -1,4 +1,4 @@
-import type { SampleLine } from '@grove/content/demo';
+import type { SampleLine } from '@grove/contracts';
 import { classNames, TeacherPortrait, VisuallyHidden } from '@grove/ui';
 import { useT } from '../translation.ts';
 import styles from './conversation.module.css';

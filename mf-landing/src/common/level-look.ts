@@ -1,4 +1,4 @@
-import { levelDetails } from '@grove/content';
+import { useContent } from '@grove/platform';
 import type { PlaceName } from '@grove/ui';
 
 const gradients: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -13,9 +13,11 @@ const gradients: Readonly<Record<string, readonly [from: string, to: string]>> =
 export const levelGradient = (color: string): readonly [from: string, to: string] =>
   gradients[color] ?? ['oklch(0.55 0.16 255)', 'oklch(0.48 0.19 300)'];
 
-/** The drawn place of a level; a level that nobody drew stands in the grove. */
-export const placeOf = (levelId: number): PlaceName =>
-  levelDetails.find((detail) => detail.levelId === levelId)?.place ?? 'grove';
+/** Gives the drawn place of a level; a level that nobody drew stands in the grove. */
+export function usePlaceOf(): (levelId: number) => PlaceName {
+  const levels = useContent('levels');
+  return (levelId) => levels.find(({ id }) => id === levelId)?.place ?? 'grove';
+}
 
 /** Pre-K and Elementary get larger letters and targets (experience §2). */
 export const bandOf = (levelId: number): 'young' | undefined => (levelId <= 2 ? 'young' : undefined);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { demoTeachers } from '@grove/content/demo';
+import { documents } from '@grove/content/server';
 import { BuildSwitch, mockApi, pending, renderPage } from '@grove/testing';
 import { DemoPage } from './demo-page.tsx';
+
+const demoTeachers = documents.demo;
 
 beforeEach(() => {
   jest.useFakeTimers();

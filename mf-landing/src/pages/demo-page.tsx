@@ -1,22 +1,23 @@
-import { demoTeachers } from '@grove/content/demo';
-import { usePreservedState } from '@grove/platform';
+import { useContent, usePreservedState } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
-import { placeOf } from '../common/level-look.ts';
+import { usePlaceOf } from '../common/level-look.ts';
 import { PageBanner } from '../common/page-banner.tsx';
 import { PageBody } from '../common/page-body.tsx';
 import { DemoStage } from '../features/demo/components/demo-stage.tsx';
 import { TeacherPicker } from '../features/demo/components/teacher-picker.tsx';
 import { useT } from '../translation.ts';
 
-/** `/demo` (spec §2): five teachers, one of them on the stage. Everything on it is built in. */
+/** `/demo` (spec §2): five teachers, one of them on the stage. It reads nothing of the API. */
 export function DemoPage() {
   const t = useT();
   const [pickedId, pick] = usePreservedState('teacher', 1);
+  const demoTeachers = useContent('demo');
+  const place = usePlaceOf()(pickedId);
   const picked = demoTeachers.find(({ id }) => id === pickedId);
   return (
-    <div data-place={placeOf(pickedId)}>
+    <div data-place={place}>
       <PageBanner
-        scene={placeOf(pickedId)}
+        scene={place}
         above={
           <ButtonLink to="/" variant="secondary">
             <Icon name="back" />

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { levels, teachers } from '@grove/content';
+import { levels, teachers } from '@grove/content/server';
 import {
   aProgress,
   aTeacher,

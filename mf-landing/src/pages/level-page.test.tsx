@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { levelDetails, levels, teachers, topicHighlights } from '@grove/content';
+import { documents, levels, teachers } from '@grove/content/server';
 import { failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LevelPage } from './level-page.tsx';
+
+const topicHighlights = Object.fromEntries(documents.levels.map(({ grade, highlights }) => [grade, highlights]));
 
 const ready: MockedAnswers = { learningLevels: [...levels], aiTeachers: [...teachers] };
 
@@ -53,7 +55,7 @@ const grades = { 1: 'Pre-K', 2: 'Grade 3', 3: 'Grade 7', 4: 'Grade 10', 5: 'Grad
 test.each(Object.entries(grades))(
   '§2 level: level %s shows four topics of %s, whose buttons open /lessons/{teacherName}/{topic}',
   async (id, grade) => {
-    expect(levelDetails.find(({ levelId }) => levelId === Number(id))?.grade).toBe(grade);
+    expect(documents.levels.find((level) => level.id === Number(id))?.grade).toBe(grade);
     open(id);
     const section = within(await screen.findByRole('region', { name: 'What we explore' }));
     const teacher = teachers.find(({ levelId }) => levelId === Number(id))!;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { levels, teachers } from '@grove/content';
+import { levels, teachers } from '@grove/content/server';
 import { aLevel, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LevelsPage } from './levels-page.tsx';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { levels, teachers } from '@grove/content';
+import { levels, teachers } from '@grove/content/server';
 import { expectLogged, mockApi, renderPage } from '@grove/testing';
 
 const broken = (what: string) => () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { levelDetails, levels, teachers } from '@grove/content';
+import { documents, levels, teachers } from '@grove/content/server';
 import { mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { TeacherPage } from './teacher-page.tsx';
 
@@ -22,7 +22,7 @@ test.each(teachers)(
   async ({ id, name, levelId }) => {
     open(String(id));
     const section = within(await screen.findByRole('region', { name: "What You'll Learn" }));
-    const topics = levelDetails.find((detail) => detail.levelId === levelId)!.whatYouLearn.map(({ title }) => title);
+    const topics = documents.levels.find(({ id }) => id === levelId)!.whatYouLearn.map(({ title }) => title);
     expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       topics.map((topic) => [topic, `/lessons/${encodeURIComponent(name)}/${encodeURIComponent(topic)}`]),
     );
@@ -31,7 +31,7 @@ test.each(teachers)(
 
 test("§2 profile: a topic of 'What You'll Learn' opens /lessons/{teacherName}/{topic}", async () => {
   const { user, address } = open('3');
-  const [topic] = levelDetails.find(({ levelId }) => levelId === 3)!.whatYouLearn;
+  const [topic] = documents.levels.find(({ id }) => id === 3)!.whatYouLearn;
   await user.click(await screen.findByRole('link', { name: topic!.title }));
   expect(address()).toBe(`/lessons/Dr.%20Nova/${encodeURIComponent(topic!.title)}`);
 });

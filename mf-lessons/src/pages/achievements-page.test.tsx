@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Progress } from '@grove/contracts';
 import { badgeNames } from '@grove/art';
-import { lessonHeads } from '@grove/content/catalogue';
+import { documents } from '@grove/content/server';
 import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { badgesOf, earnedOf } from '../features/progress/achievements/model/badges.ts';
 import { localDay } from '../features/progress/achievements/model/history.ts';
 import { AchievementsPage } from './achievements-page.tsx';
+
+const lessonHeads = documents.catalogue;
 
 const nothing = aProgress();
 const learner: Progress = {

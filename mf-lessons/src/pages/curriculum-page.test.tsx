@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { grades } from '@grove/contracts';
 import { subjectTable } from '@grove/content';
-import { matrix } from '@grove/content/matrix';
+import { documents } from '@grove/content/server';
 import { renderPage } from '@grove/testing';
 import { CurriculumPage } from './curriculum-page.tsx';
+
+const { matrix } = documents;
 
 const open = (at = '/curriculum') => renderPage(<CurriculumPage />, { at });
 const third = matrix.find(({ grade }) => grade === 'Grade 3')!;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matrix } from '@grove/content/matrix';
+import { useContent } from '@grove/platform';
 import { PlaceStrip } from '../common/place-strip.tsx';
 import {
   stretchesOf,
@@ -11,12 +11,11 @@ import {
 import { useT } from '../translation.ts';
 import styles from './curriculum-page.module.css';
 
-const stretches = stretchesOf(matrix);
-
 /** `/curriculum`: the matrix of grades and subjects as a trail from the meadow up to the night sky. */
 export function CurriculumPage(): ReactNode {
   const t = useT();
   const [subject, choose] = useChosenSubject();
+  const stretches = stretchesOf(useContent('matrix'));
   return (
     <div className={styles.page}>
       <div data-place="meadow">

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { localTeachers } from '@grove/content';
-import { enhancedLessons } from '@grove/content/enhanced';
+import { enhancedLessons, localTeachers } from '@grove/content/server';
 import { expectLogged, failing, mockApi, pending, renderPage } from '@grove/testing';
 import { EnhancedCurriculumPage } from './enhanced-curriculum-page.tsx';
 

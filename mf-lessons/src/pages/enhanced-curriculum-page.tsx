@@ -26,7 +26,7 @@ export function EnhancedCurriculumPage(): ReactNode {
         </div>
       </PlaceStrip>
       <EnhancedCurriculum
-        activityOf={(lesson) => <ActivityPanel lessonId={lesson.id} headingLevel={4} onDone={() => claim(lesson)} />}
+        activityOf={(lesson) => <ActivityPanel lesson={lesson} headingLevel={4} onDone={() => claim(lesson)} />}
       />
     </div>
   );

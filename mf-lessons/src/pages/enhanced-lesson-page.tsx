@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActivityPanel } from '../features/learn/activities/index.ts';
-import { findEnhancedLesson, LessonScreen } from '../features/learn/lesson-player/index.ts';
+import { LessonScreen, useEnhancedLesson } from '../features/learn/lesson-player/index.ts';
 import { useActivityClaim, useClaim } from '../features/progress/completion/index.ts';
 import { useT } from '../translation.ts';
 
@@ -13,7 +13,7 @@ export function EnhancedLessonPage(): ReactNode {
   const { lessonId } = useParams();
   const claim = useClaim(backTo);
   const claimActivity = useActivityClaim();
-  const { lesson, entry } = findEnhancedLesson(lessonId);
+  const { lesson, entry } = useEnhancedLesson(lessonId);
   return (
     <LessonScreen
       key={lesson.id}
@@ -22,7 +22,7 @@ export function EnhancedLessonPage(): ReactNode {
       onClaim={claim}
       notice={entry || lesson.id === lessonId ? undefined : t('player.sample')}
     >
-      {entry && <ActivityPanel lessonId={entry.id} headingLevel={2} onDone={() => claimActivity(entry)} />}
+      {entry && <ActivityPanel lesson={entry} headingLevel={2} onDone={() => claimActivity(entry)} />}
     </LessonScreen>
   );
 }

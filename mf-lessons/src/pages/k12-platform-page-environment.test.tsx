@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { teachers } from '@grove/content/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson, Progress } from '@grove/contracts';
 import { serverSubjects, teacherOfGrade } from '@grove/content';
@@ -100,7 +101,7 @@ test('§2 subject environment: Explore has three cards, each with a way on', asy
 
 test('experience §5: the teacher who greets is the one of the level that the chosen grade belongs to', async () => {
   const { paths } = open('?grade=Grade+10&subject=reading-writing&view=environment', {
-    aiTeacher: teacherOfGrade('Grade 10'),
+    aiTeacher: teacherOfGrade(teachers, 'Grade 10'),
   });
   expect(await screen.findByRole('heading', { name: 'Professor Atlas' })).toBeVisible();
   expect(paths()).toContain('/api/ai-teachers/4');

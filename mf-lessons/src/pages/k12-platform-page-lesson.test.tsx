@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { documents } from '@grove/content/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
 import { congratulationOf, serverSubjects } from '@grove/content';
@@ -255,7 +256,9 @@ test("§2 k12: completion view 'Lesson Complete!', '+N XP' under 'Experience Poi
 test("§2 k12: a spoken congratulation plays in the teacher's voice, once", async () => {
   const page = open();
   await finish(page);
-  expect(spoken(page.sent)).toEqual([{ text: congratulationOf('voice-oakley'), voiceId: 'voice-oakley' }]);
+  expect(spoken(page.sent)).toEqual([
+    { text: congratulationOf(documents.teachers.ofLevels, 'voice-oakley'), voiceId: 'voice-oakley' },
+  ]);
 });
 
 test('§8 k12: a congratulation that fails is logged, and can be heard again', async () => {

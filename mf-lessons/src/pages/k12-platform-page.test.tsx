@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { grades, type CurriculumItem, type Lesson, type Progress } from '@grove/contracts';
+import { type CurriculumItem, grades, type Lesson, type LessonHead, type Progress } from '@grove/contracts';
 import { serverSubjects } from '@grove/content';
-import { lessonHeads, type LessonHead } from '@grove/content/catalogue';
+import { documents } from '@grove/content/server';
 import {
   aProgress,
   expectLogged,
@@ -14,6 +14,8 @@ import {
   type MockedAnswers,
 } from '@grove/testing';
 import { K12PlatformPage } from './k12-platform-page.tsx';
+
+const lessonHeads = documents.catalogue;
 
 beforeEach(() => {
   localStorage.clear();

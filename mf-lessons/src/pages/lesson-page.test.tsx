@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
+import { enhancedLessons, sampleLesson } from '@grove/content/server';
 import type { AskTeacherProps, EnhancedLessonResponse, LessonStep, PlayerProps } from '@grove/contracts';
 import {
   aProgress,
@@ -85,6 +84,14 @@ test('§2 lesson player: if an enhanced id is missing, the generic sample is use
   openEnhanced('nothing-here');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sampleLesson.title);
   expect(screen.getByText(/here is a sample lesson/)).toBeVisible();
+});
+
+test('the interactive element of an enhanced lesson stands below it; a lesson of another catalogue has none', () => {
+  const { unmount } = openEnhanced('math-area-perimeter');
+  expect(screen.getByRole('button', { name: /the activity: / })).toBeVisible();
+  unmount();
+  openEnhanced('counting_1_10');
+  expect(screen.queryByRole('button', { name: /the activity: / })).toBeNull();
 });
 
 test("§2 lesson player: 'demo' is the generic sample lesson, whatever the level, without asking for it", () => {

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { levelDetails, teachers, topicHighlights } from '@grove/content';
-import { localCatalogue } from '@grove/content/catalogue';
+import { localCatalogueOf } from '@grove/content';
+import { documents, teachers } from '@grove/content/server';
 import { aProgress, expectLogged, failing, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { LessonsPage } from './lessons-page.tsx';
+
+const levelDetails = documents.levels.map(({ id: levelId, ...detail }) => ({ levelId, ...detail }));
+const topicHighlights = Object.fromEntries(documents.levels.map(({ grade, highlights }) => [grade, highlights]));
+const localCatalogue = localCatalogueOf(documents.catalogue);
 
 const listed = {
   description: 'Build an array.',

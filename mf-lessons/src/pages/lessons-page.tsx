@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { usePagePlace, usePageTitle } from '@grove/platform';
+import { useContent, usePagePlace, usePageTitle } from '@grove/platform';
 import { Icon } from '@grove/ui';
 import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { LessonList, PathGround, PathLinks, resolveLessons, topicOf } from '../features/browse/lesson-list/index.ts';
+import { LessonList, PathGround, PathLinks, topicOf, useLessonsAddress } from '../features/browse/lesson-list/index.ts';
 import { useT } from '../translation.ts';
 import styles from './lessons-page.module.css';
 
@@ -12,8 +12,9 @@ import styles from './lessons-page.module.css';
 export function LessonsPage(): ReactNode {
   const t = useT();
   const params = useParams();
-  const address = resolveLessons(params['grade'], params['subject']);
+  const address = useLessonsAddress(params['grade'], params['subject']);
   const { grade, subject, known } = address;
+  const topic = topicOf(useContent('matrix'), address);
   const place = placeOfGrade(grade);
   const heading = t('lessons.heading', { subject: subject.name, grade });
   usePageTitle(heading);
@@ -23,7 +24,7 @@ export function LessonsPage(): ReactNode {
       <PlaceStrip place={place} eager>
         <div className={styles.sign}>
           <h1 className={styles.title}>{heading}</h1>
-          <p>{topicOf(address)}</p>
+          <p>{topic}</p>
         </div>
       </PlaceStrip>
       <div className={styles.country}>

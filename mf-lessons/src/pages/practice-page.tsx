@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePagePlace } from '@grove/platform';
 import { isYoung, placeOfGrade } from '../common/grade-traits.ts';
 import { PlaceStrip } from '../common/place-strip.tsx';
-import { resolveLessons } from '../features/browse/lesson-list/index.ts';
+import { useLessonsAddress } from '../features/browse/lesson-list/index.ts';
 import { PracticeScreen, scopeKey } from '../features/learn/practice/index.ts';
 import { useT } from '../translation.ts';
 import styles from './practice-page.module.css';
@@ -12,7 +12,7 @@ import styles from './practice-page.module.css';
 export function PracticePage(): ReactNode {
   const t = useT();
   const [search] = useSearchParams();
-  const { grade, subject, known } = resolveLessons(
+  const { grade, subject, known } = useLessonsAddress(
     search.get('grade') ?? undefined,
     search.get('subject') ?? undefined,
   );

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { weekdays, type CompletedLesson, type Progress } from '@grove/contracts';
-import { lessonHeads } from '@grove/content/catalogue';
-import { dashboardSample } from '@grove/content/dashboard-sample';
+import { documents } from '@grove/content/server';
 import { aProgress, failing, json, mockApi, pending, renderPage, type MockedAnswers } from '@grove/testing';
 import { ProgressPage } from './progress-page.tsx';
+
+const lessonHeads = documents.catalogue;
+const dashboardSample = documents['sample-dashboard'];
 
 const now = new Date(2026, 2, 5, 15);
 const at = (day: number) => new Date(2026, 2, day, 10).toISOString();

@@ -10,17 +10,17 @@ import { RecentBadges } from '../features/progress/achievements/index.ts';
 import {
   Dashboard,
   type DashboardLevel,
-  levelOf,
   LevelPath,
   NextLesson,
+  useDashboardLevel,
 } from '../features/progress/dashboard/index.ts';
 import styles from './progress-page.module.css';
 
 /** `/progress/:levelId`: the progress dashboard of a level. */
 export function ProgressPage(): ReactNode {
   const t = useT();
-  const level = levelOf(useParams()['levelId']);
-  if (level) return <LevelProgress key={level.level.id} level={level} />;
+  const level = useDashboardLevel(useParams()['levelId']);
+  if (level) return <LevelProgress key={level.id} level={level} />;
   return (
     <EmptyState
       headingLevel={1}
@@ -34,20 +34,20 @@ export function ProgressPage(): ReactNode {
 
 function LevelProgress({ level }: { level: DashboardLevel }): ReactNode {
   const t = useT();
-  const { place, grade } = level.detail;
+  const { place, grade } = level;
   usePagePlace(place);
-  usePageTitle(`${t('dashboard.heading')} · ${level.level.name}`);
+  usePageTitle(`${t('dashboard.heading')} · ${level.name}`);
   return (
     <div data-place={place} data-band={isYoung(grade) ? 'young' : undefined} className={styles.page}>
       <PlaceStrip place={place} eager>
         <div className={styles.sign}>
           <h1 className={styles.title}>{t('dashboard.heading')}</h1>
-          <p>{level.level.name === grade ? grade : t('dashboard.level', { level: level.level.name, grade })}</p>
+          <p>{level.name === grade ? grade : t('dashboard.level', { level: level.name, grade })}</p>
           <NextLesson grade={grade} />
         </div>
       </PlaceStrip>
       <div className={styles.inner}>
-        <LevelPath current={level.level.id} />
+        <LevelPath current={level.id} />
         <Dashboard level={level} RecentBadges={RecentBadges} />
       </div>
     </div>

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { placementQuestions, type PlacementQuestion } from '@grove/content/placement';
+import { documents } from '@grove/content/server';
+import type { PlacementQuestion } from '@grove/contracts';
 import { expectLogged, failing, mockApi, pending, renderPage } from '@grove/testing';
 import { PlacementWidget } from './placement.tsx';
+
+const placementQuestions = documents.placement;
 
 beforeEach(() => {
   localStorage.clear();
@@ -183,8 +186,14 @@ test('little ones tap their numbers, and an empty answer says what to do', async
 
 test('a broken entry of the device is set aside, and the placement begins', async () => {
   expectLogged(/error: The stored 'grove\.placement' cannot be read and was set aside/);
+  localStorage.setItem('grove.placement', '{"age":"8-10","answers":[],"current":7}');
+  open();
+  expect(await screen.findByRole('heading', { name: 'How old are you?' })).toBeVisible();
+  expect(localStorage.getItem('grove.placement.corrupt')).toContain('7');
+});
+
+test('a placement whose question is no longer asked begins again', async () => {
   localStorage.setItem('grove.placement', '{"age":"8-10","answers":[],"current":"gone"}');
   open();
   expect(await screen.findByRole('heading', { name: 'How old are you?' })).toBeVisible();
-  expect(localStorage.getItem('grove.placement.corrupt')).toContain('gone');
 });

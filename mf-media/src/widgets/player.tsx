@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { PlayerProps } from '@grove/contracts';
 import { filmOf } from '@grove/content';
+import { useContent } from '@grove/platform';
 import { Card } from '@grove/ui';
 import { Poster } from '../common/poster.tsx';
 import { FilmPlayer } from '../features/player/components/film-player.tsx';
@@ -21,7 +22,7 @@ export function Player({ video, onWatched, onClose }: PlayerProps): ReactNode {
 function PlayerInPage({ video, onWatched }: Pick<PlayerProps, 'video' | 'onWatched'>): ReactNode {
   const t = useT();
   const frame = useRef<HTMLElement>(null);
-  const film = filmOf(video.src);
+  const film = filmOf(useContent('films'), video.src);
   const common = { video, frame, onWatched, autoplays: false };
   return (
     <Card className={styles.card}>

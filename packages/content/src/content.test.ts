@@ -2,12 +2,9 @@ import { expect, test } from '@jest/globals';
 import { grades } from '@grove/contracts';
 import { content } from '../generated/content.ts';
 import { contentFaults } from './check/all.ts';
-import { demoTeachers } from './demo.ts';
-import { enhancedLessons } from '../generated/enhanced-lessons.ts';
-import { levels } from './levels.ts';
-import { lessonSources } from './server.ts';
+import { documents, enhancedLessons, lessonSources, levels, localTeachers, teachers } from './server.ts';
 import { serverSubjects } from './subjects.ts';
-import { localTeachers, teacherOfGrade } from './teachers.ts';
+import { teacherOfGrade } from './teachers.ts';
 
 test('the content that ships has no fault', () => {
   expect(contentFaults(content)).toEqual([]);
@@ -24,7 +21,7 @@ test('§3 levels: five, in order, each with its icon', () => {
 });
 
 test('experience §5: each grade has the teacher of its level', () => {
-  expect(grades.map((grade) => teacherOfGrade(grade).name)).toEqual([
+  expect(grades.map((grade) => teacherOfGrade(teachers, grade).name)).toEqual([
     'Miss Luna',
     ...Array(5).fill('Mr. Oakley'),
     ...Array(3).fill('Dr. Nova'),
@@ -33,7 +30,7 @@ test('experience §5: each grade has the teacher of its level', () => {
 });
 
 test('§3 demo teachers: levels and ages', () => {
-  expect(demoTeachers.map((teacher) => `${teacher.id} ${teacher.level} ${teacher.ages}`)).toEqual([
+  expect(documents.demo.map((teacher) => `${teacher.id} ${teacher.level} ${teacher.ages}`)).toEqual([
     '1 Pre-K 3-5',
     '2 Elementary 5-11',
     '3 Middle School 11-14',

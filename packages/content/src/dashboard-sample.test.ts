@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { overallLevel, weekdays } from '@grove/contracts';
-import { dashboardSample } from './dashboard-sample.ts';
+import { documents } from './server.ts';
 import { subjectTable } from './subjects.ts';
 
+const dashboardSample = documents['sample-dashboard'];
 const { subjects, weeklyActivity, overallProgress, totalXP, currentLevel } = dashboardSample;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 100);

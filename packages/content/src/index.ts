@@ -1,5 +1,7 @@
+export * from './catalogue.ts';
 export * from './films.ts';
-export * from './levels.ts';
+export { levelIdOfGrade } from './level-of-grade.ts';
+export * from './sample-lesson.ts';
 export * from './spoken/congratulations.ts';
 export * from './spoken/narrator.ts';
 export * from './subject-entry.ts';

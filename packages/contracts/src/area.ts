@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { DocumentName } from './content-documents.ts';
 import { contentRange } from './content-schema.ts';
 import { count, nonEmpty } from './entities/primitives.ts';
-import type { ReleaseSet, ShellDescriptor } from './release-set.ts';
+import type { ContentDescriptor, ReleaseSet, ShellDescriptor } from './release-set.ts';
 
 /** Raised when shell and areas must change together; a release set holds only parts of one contract version. */
 export const contractVersion = 1;
@@ -29,6 +30,8 @@ export interface AreaRoute {
   readonly query?: readonly string[];
   /** Addresses that the page reads at once, preloaded with the document; `:name` stands for a parameter of the pattern. */
   readonly reads: readonly string[];
+  /** Documents of the content that the page shows: it is drawn when they are there. */
+  readonly content?: readonly DocumentName[];
   /** The page brings its own navigation; the shell shows none above it. */
   readonly ownNavigation?: boolean;
   /** The place (see `@grove/ui` tokens) whose palette the page wears from the first paint on. */
@@ -39,7 +42,7 @@ export interface AreaRoute {
 
 /**
  * A route that an area owns. `files` are what the browser needs to show it (paths of the build), `reads` the
- * addresses of the data it asks for at once, and `prerender` says that its first view holds no parameter and can be prerendered, unless one of `query` is asked for.
+ * addresses of the data it asks for at once, `content` the documents of the content that it shows, and `prerender` says that its first view holds no parameter and can be prerendered, unless one of `query` is asked for.
  */
 export const routeDescriptor = z.object({
   id: nonEmpty,
@@ -48,6 +51,7 @@ export const routeDescriptor = z.object({
   prerender: z.boolean(),
   query: z.optional(z.array(nonEmpty)),
   reads: z.array(nonEmpty),
+  content: z.optional(z.array(nonEmpty)),
   /** The page brings a navigation of its own; the shell shows none above it. */
   ownNavigation: z.boolean(),
   /** The place whose palette the page wears from the first paint on. */
@@ -140,6 +144,9 @@ export function readsAt({ pattern, reads }: Pick<RouteDescriptor, 'pattern' | 'r
   }
 }
 
+/** The address of a document of the content. @param base address of the content's folder, with a slash at the end */
+export const documentAddress = (base: string, name: string): string => `${base}${name}.json`;
+
 /** What a browser needs to show an area: where its build lies and what it shows. */
 export interface PageArea {
   readonly name: AreaName;
@@ -147,7 +154,7 @@ export interface PageArea {
   /** Address of the area's folder, with a slash at the end. */
   readonly base: string;
   readonly entry: string;
-  readonly routes: readonly Omit<RouteDescriptor, 'reads' | 'prerender' | 'query' | 'example'>[];
+  readonly routes: readonly Omit<RouteDescriptor, 'reads' | 'content' | 'prerender' | 'query' | 'example'>[];
 }
 
 /** The part of a release set that a document carries for the shell. */
@@ -156,16 +163,18 @@ export interface PageSet {
   /** Version of the shell. */
   readonly shell: string;
   readonly areas: readonly PageArea[];
+  /** The content, and the address of its folder, with a slash at the end; a set of before content was released has none. */
+  readonly content?: { readonly version: string; readonly base: string };
   /** Share of page loads that report about themselves, from 0 to 1; none where it is not said. */
   readonly telemetry?: { readonly sampleRate: number };
   /** The page shows one area in a build of its own, by a pin link: a version or a development server's origin, until a time in ISO form. */
   readonly pin?: { readonly area: AreaName; readonly build: string; readonly until: string };
 }
 
-/** Reduces a release set to what the browser needs. `baseOf` gives the address of an area's folder. */
+/** Reduces a release set to what the browser needs. `baseOf` gives the address of the folder of an area or of the content. */
 export function pageSetOf(
-  set: Pick<ReleaseSet, 'id' | 'areas'> & { readonly shell: Pick<ShellDescriptor, 'version'> },
-  baseOf: (area: AreaDescriptor) => string,
+  set: Pick<ReleaseSet, 'id' | 'areas' | 'content'> & { readonly shell: Pick<ShellDescriptor, 'version'> },
+  baseOf: (part: AreaDescriptor | ContentDescriptor) => string,
 ): PageSet {
   return {
     id: set.id,
@@ -176,9 +185,11 @@ export function pageSetOf(
       base: baseOf(area),
       entry: area.entry,
       routes: area.routes.map(
-        ({ reads: _reads, prerender: _prerender, query: _query, example: _example, ...route }) => route,
+        ({ reads: _reads, content: _content, prerender: _prerender, query: _query, example: _example, ...route }) =>
+          route,
       ),
     })),
+    ...(set.content && { content: { version: set.content.version, base: baseOf(set.content) } }),
   };
 }
 

@@ -3,6 +3,7 @@ export * from './area.ts';
 export * from './chat.ts';
 export * from './chat-events.ts';
 export * from './constants.ts';
+export * from './content-documents.ts';
 export * from './content-schema.ts';
 export * from './entities/activities/chart.ts';
 export * from './entities/activities/circuit.ts';

@@ -1,10 +1,18 @@
 export { ApiError, readKey, request, write } from './api/client.ts';
 export { createQueryClient, useRead } from './api/use-read.ts';
-export { defineArea, widgetLoader, type Area, type LoadPage, type LoadWidget } from './areas/area.ts';
+export { defineArea, loadPage, widgetLoader, type Area, type LoadPage, type LoadWidget } from './areas/area.ts';
 export { AreaBoundary } from './areas/boundary.tsx';
 export { preservedAtom, usePreservedState } from './areas/preserved-state.ts';
 export { noRecovery, useGeneration, useRecovered, type Recovery, type RecoveryOutcome } from './areas/recovery.ts';
 export { Widget } from './areas/widget.tsx';
+export {
+  ContentStore,
+  documentsAt,
+  noContent,
+  useContent,
+  useLoadContent,
+  type FetchDocument,
+} from './content/content.ts';
 export { pagePlaceAtom, pageTitleAtom, usePagePlace, usePageTitle, useReducedMotion } from './page/page.ts';
 export { useIsOnline } from './page/use-is-online.ts';
 export { createSessionId } from './progress/session-id.ts';

@@ -1,5 +1,4 @@
-import { enhancedLessons } from '@grove/content/enhanced';
-import { curriculumItems, lessonSources } from '@grove/content/server';
+import { curriculumItems, enhancedLessons, lessonSources } from '@grove/content/server';
 import { explanations, facts, levelPersonas, subjectPersonas } from '@grove/content/tutor';
 
 const slideTexts = (): string[] =>

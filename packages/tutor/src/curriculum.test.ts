@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { subjectTable } from '@grove/content';
-import { matrix } from '@grove/content/matrix';
+import { documents } from '@grove/content/server';
 import { type Grade, grades } from '@grove/contracts';
 import { ask, personaOf } from './testing/test-tutor.ts';
+
+const { matrix } = documents;
 
 /** For each grade and the subjects in the order of the table: what a learner might ask about its topic. */
 const questions: Readonly<Record<Grade, readonly string[]>> = {

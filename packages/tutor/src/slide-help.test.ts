@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { lessonSources } from '@grove/content/server';
+import { enhancedLessons, lessonSources, sampleLesson } from '@grove/content/server';
 import { leaksKey } from './key-leak.ts';
 import { everyPersona, oakley, tutor, tutorOfContent } from './testing/test-tutor.ts';
 import type { Slide, TutorMemory } from './turn.ts';

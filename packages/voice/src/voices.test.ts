@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { localTeachers, narratorVoiceId, teachers } from '@grove/content';
+import { narratorVoiceId } from '@grove/content';
+import { localTeachers, teachers } from '@grove/content/server';
 import { renderLine } from './flite/render-line.ts';
 import { personas } from './personas.ts';
 import { spokenText } from './text/spoken-text.ts';

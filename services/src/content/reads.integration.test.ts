@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { levels, serverSubjects, teacherOfGrade, teachers } from '@grove/content';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { adventureSources, curriculumItems, lessonSources, videoAssets } from '@grove/content/server';
+import { serverSubjects, teacherOfGrade } from '@grove/content';
+import {
+  adventureSources,
+  curriculumItems,
+  enhancedLessons,
+  lessonSources,
+  levels,
+  teachers,
+  videoAssets,
+} from '@grove/content/server';
 import { enhancedLessonResponse, type ReadName, reads } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
@@ -74,7 +81,7 @@ test('§7 reads: every server lesson can be played, led by the level teacher of 
       steps: lesson.steps,
       subject: { name: subject?.name },
     });
-    expect(answer.teacher.name).toBe(teacherOfGrade(lesson.grade).name);
+    expect(answer.teacher.name).toBe(teacherOfGrade(teachers, lesson.grade).name);
     expect(answer.lesson.teacher.name).toBe(answer.teacher.name);
   }
 });

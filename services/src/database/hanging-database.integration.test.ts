@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { enhancedLessons } from '@grove/content/enhanced';
+import { enhancedLessons } from '@grove/content/server';
 import { problem } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { breakableDatabase } from '../../testing/breakable-database.ts';

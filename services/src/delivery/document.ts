@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  documentAddress,
   pageSetOf,
   type AreaDescriptor,
   type BuiltFile,
@@ -71,6 +72,12 @@ function filesFor({ set, owned }: DocumentInput) {
   };
 }
 
+/** What the page of a route fetches at once: answers whose addresses are the same at every path, and documents of the content. */
+const preloadedData = ({ set: { content }, owned }: DocumentInput): string[] => [
+  ...(owned?.route.reads ?? []).filter(isFixed),
+  ...(content ? (owned?.route.content ?? []).map((name) => documentAddress(publicPathOf(content), name)) : []),
+];
+
 /**
  * Import map with the SHA-384 of every script of the set, so that a script is checked whoever imports it and however late
  * (the `integrity` key of import maps; a browser that does not know it ignores it).
@@ -115,9 +122,9 @@ export function makeDocument(input: DocumentInput): {
       .filter(({ text }) => text !== undefined)
       .map(({ address, text }) => `<style data-href="${address}">${text}</style>`),
     ...routeScripts.map((file) => `<link rel="modulepreload" href="${file.address}" integrity="${file.integrity}">`),
-    ...(owned?.route.reads ?? [])
-      .filter(isFixed)
-      .map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`),
+    ...preloadedData(input).map(
+      (address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`,
+    ),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon.address}">`] : []),
     `<script type="application/json" id="page-set">${embedJson(pageSet)}</script>`,
   ].join('\n');

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { serverSubjects } from '@grove/content';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { lessonSources } from '@grove/content/server';
+import { enhancedLessons, lessonSources, sampleLesson } from '@grove/content/server';
 import {
   type ActivityCompletion,
   completionResponse,

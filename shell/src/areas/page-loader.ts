@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react';
-import { areaFailed, areaLoaded, noRecovery, type Area, type Recovery } from '@grove/platform';
+import {
+  areaFailed,
+  areaLoaded,
+  loadPage,
+  noRecovery,
+  type Area,
+  type ContentStore,
+  type Recovery,
+} from '@grove/platform';
 import type { AreaName } from '@grove/contracts';
 
 /** Fetches what an area exposes. Called again after a failure. */
@@ -12,18 +20,20 @@ type PageState = { readonly serial: number; readonly generation: number } & (
 );
 
 /**
- * Loads pages of areas and remembers them. The router waits for a page before it shows it, so that no loading
+ * Loads pages of areas, with the documents of the content that they show, and remembers them. The router waits for a page before it shows it, so that no loading
  * view flashes; a page that failed is tried again only when somebody asks for it.
  */
 export class PageLoader {
   readonly #loadArea: LoadArea;
+  readonly #content: ContentStore;
   readonly #recovery: Recovery;
   readonly #settled = new Map<string, PageState>();
   readonly #pending = new Map<string, Promise<void>>();
   #serial = 0;
 
-  constructor(loadArea: LoadArea, recovery: Recovery = noRecovery) {
+  constructor(loadArea: LoadArea, content: ContentStore, recovery: Recovery = noRecovery) {
     this.#loadArea = loadArea;
+    this.#content = content;
     this.#recovery = recovery;
   }
 
@@ -46,10 +56,7 @@ export class PageLoader {
     const generation = this.#recovery.generation(area);
     const beganAtMs = performance.now();
     try {
-      const { pages } = await this.#loadArea(area);
-      const load = pages[route];
-      if (!load) throw new Error(`${area} lists the route '${route}' but offers no page for it`);
-      const Page = await load();
+      const Page = await loadPage(await this.#loadArea(area), route, this.#content);
       areaLoaded(area, performance.now() - beganAtMs);
       this.#recovery.settled(area);
       this.#settled.set(key, { serial: (this.#serial += 1), generation, status: 'ready', Page });

@@ -85,6 +85,7 @@ function describeRoute(
     title,
     prerender: route.prerender,
     reads: [...route.reads],
+    ...(route.content ? { content: [...route.content] } : {}),
     ownNavigation: route.ownNavigation ?? false,
     ...(route.place ? { place: route.place } : {}),
     ...(route.query ? { query: [...route.query] } : {}),

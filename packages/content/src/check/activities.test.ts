@@ -9,9 +9,10 @@ import type {
   StoryActivity,
   TimeActivity,
 } from '@grove/contracts';
-import { activities } from '../../generated/activities.ts';
-import { enhancedLessons } from '../../generated/enhanced-lessons.ts';
+import { documents, enhancedLessons } from '../server.ts';
 import { activityFaults } from './activities.ts';
+
+const { activities } = documents;
 
 const lessonOf = (id: string) => enhancedLessons.filter((lesson) => lesson.id === id);
 const messages = (changed: ActivityData): string[] =>

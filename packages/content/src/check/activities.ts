@@ -1,5 +1,4 @@
-import { activity as activitySchema } from '@grove/contracts';
-import type { ActivityData, EnhancedLesson } from '@grove/contracts';
+import { activity as activitySchema, type ActivityData, type EnhancedLesson } from '@grove/contracts';
 import { goalFaults } from './activity-goals.ts';
 import { lessonBands } from './bands.ts';
 import type { Fault } from './fault.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AdventureSource, Scene } from '@grove/contracts';
-import { levels } from '../levels.ts';
-import { adventureSources } from '../server.ts';
+import { adventureSources, levels } from '../server.ts';
 import * as rules from './adventures.ts';
 
 const adventure = adventureSources[0] as AdventureSource;

@@ -1,5 +1,4 @@
-import { adventureSource } from '@grove/contracts';
-import type { AdventureSource } from '@grove/contracts';
+import { adventureSource, type AdventureSource } from '@grove/contracts';
 import { gallerySubjects } from '../subject-sections.ts';
 import { askFaults, graphFaults, playFaults } from './adventures-plays.ts';
 import { textFaults } from './adventures-texts.ts';

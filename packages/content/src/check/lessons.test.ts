@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { EnhancedLesson, LessonSource, LessonStep } from '@grove/contracts';
-import { enhancedLessons } from '../../generated/enhanced-lessons.ts';
-import { lessonSources } from '../server.ts';
+import { enhancedLessons, lessonSources } from '../server.ts';
 import { ask, explain } from './testing/steps.ts';
 import { bandFaults, circleFaults, enhancedLessonFaults, serverLessonFaults, shapeFaults } from './lessons.ts';
 import { questionFaults } from './questions.ts';

@@ -1,5 +1,11 @@
-import { enhancedLesson, lessonSource } from '@grove/contracts';
-import type { EnhancedLesson, Grade, LessonSource, LessonStep } from '@grove/contracts';
+import {
+  enhancedLesson,
+  lessonSource,
+  type EnhancedLesson,
+  type Grade,
+  type LessonSource,
+  type LessonStep,
+} from '@grove/contracts';
 import { enhancedTabs } from '../subject-sections.ts';
 import { subjectTable } from '../subjects.ts';
 import { lessonBands } from './bands.ts';

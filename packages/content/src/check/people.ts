@@ -6,8 +6,10 @@ import {
   type AiTeacher,
   type LearningLevel,
   type LocalTeacher,
+  type DemoTeacherProfile,
+  type LevelTopic,
 } from '@grove/contracts';
-import type { DemoTeacherProfile, LevelDetail, LevelTopic } from '../model/parts.ts';
+import type { LevelDetail } from '../model/views.ts';
 import type { Fault } from './fault.ts';
 import { complete, rangeFaults, schemaFaults } from './fault.ts';
 import { countWords } from './readability.ts';

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { judge } from '@grove/contracts';
-import { placementQuestions, type PlacementQuestion } from '../placement.ts';
+import { judge, type PlacementQuestion } from '@grove/contracts';
+import { documents } from '../server.ts';
 import { placementFaults } from './placement.ts';
+
+const placementQuestions = documents.placement;
 
 const messages = (questions: readonly PlacementQuestion[]): string[] =>
   placementFaults(questions).map(({ where, message }) => `${where}: ${message}`);

@@ -1,6 +1,5 @@
-import { questionVariant } from '@grove/contracts';
-import type { PlacementQuestion } from '../model/parts.ts';
-import { placementSubjects } from '../vocabulary.ts';
+import { questionVariant, type PlacementQuestion } from '@grove/contracts';
+import { placementSubjects } from '@grove/contracts';
 import { lessonBands } from './bands.ts';
 import { rangeFaults, schemaFaults, uniqueFaults, type Fault } from './fault.ts';
 import { oneQuestion } from './questions.ts';

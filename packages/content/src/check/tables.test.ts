@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { CurriculumItem, GradeEntry, VideoAsset } from '@grove/contracts';
-import { demoTeachers } from '../demo.ts';
-import { levelDetails, levels, topicHighlights } from '../levels.ts';
-import type { LevelDetail } from '../levels.ts';
-import { matrix } from '../../generated/matrix.ts';
-import { curriculumItems, videoAssets } from '../server.ts';
+import { content } from '../compiled.ts';
+import { levelDetailsOf, topicHighlightsOf, type LevelDetail } from '../model/views.ts';
+import { curriculumItems, documents, levels, localTeachers, teachers, videoAssets } from '../server.ts';
 import { subjectTable } from '../subjects.ts';
 import type { SubjectEntry } from '../subject-entry.ts';
-import { localTeachers, teachers } from '../teachers.ts';
 import { peopleFaults } from './people.ts';
 import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
 import { videoFaults } from './videos.ts';
 
+const { demo: demoTeachers, matrix } = documents;
+const levelDetails = levelDetailsOf(content);
+const topicHighlights = topicHighlightsOf(content);
 const people = { levels, teachers, localTeachers };
 const messages = (faults: readonly { message: string }[]): string[] => faults.map((fault) => fault.message);
 const preK = matrix[0] as GradeEntry;

@@ -1,5 +1,12 @@
-import { curriculumItem, gradeEntry, grades, matrixKeys, subject } from '@grove/contracts';
-import type { CurriculumItem, GradeEntry } from '@grove/contracts';
+import {
+  curriculumItem,
+  gradeEntry,
+  grades,
+  matrixKeys,
+  subject,
+  type CurriculumItem,
+  type GradeEntry,
+} from '@grove/contracts';
 import { subjectBackgrounds, subjectColors, subjectIcons, type SubjectEntry } from '../subject-entry.ts';
 import { enhancedTabs, gallerySubjects } from '../subject-sections.ts';
 import { serverSubjects, subjectTable } from '../subjects.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { videoAssets } from '../server.ts';
-import { localTeachers, teachers } from '../teachers.ts';
+import { localTeachers, teachers, videoAssets } from '../server.ts';
 import { videoScripts } from '../videos/index.ts';
 import { videoScriptFaults } from './videos.ts';
 

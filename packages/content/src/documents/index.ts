@@ -1,8 +1,6 @@
 import type { Content } from '../model/content.ts';
 import * as views from '../model/views.ts';
-import type { ContentDocuments, DocumentName, LevelDocument, TeacherDocument } from './documents.ts';
-
-export type { ContentDocuments, DocumentName, EnhancedHead, LevelDocument, TeacherDocument } from './documents.ts';
+import type { ContentDocuments, DocumentName, LevelDocument, TeacherDocument } from '@grove/contracts';
 
 const levelDocuments = ({ levels }: Content): LevelDocument[] =>
   levels.map((level) =>

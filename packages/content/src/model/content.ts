@@ -3,18 +3,20 @@ import type {
   AdventureSource,
   AiTeacher,
   CurriculumItem,
+  DashboardSample,
   EnhancedLesson,
   Grade,
   GradeEntry,
   LearningLevel,
   LessonSource,
+  LevelTopic,
   LocalTeacher,
+  Place,
+  PlacementQuestion,
   VideoAsset,
 } from '@grove/contracts';
 import type { SubjectEntry } from '../subject-entry.ts';
 import type { VideoScript } from '../videos/script.ts';
-import type { Place } from '../vocabulary.ts';
-import type { DashboardSample, LevelTopic, PlacementQuestion } from './parts.ts';
 
 /** A learning level with what its pages show beside the level itself. */
 export interface LevelContent extends LearningLevel {

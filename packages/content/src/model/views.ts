@@ -3,16 +3,24 @@ import type {
   AdventureSource,
   AiTeacher,
   CurriculumItem,
+  DemoTeacherProfile,
   EnhancedLesson,
   Grade,
   GradeEntry,
   LearningLevel,
-  LessonStep,
+  LessonHead,
+  LevelTopic,
+  PlacementQuestion,
   VideoAsset,
 } from '@grove/contracts';
 import type { VideoScript } from '../videos/script.ts';
 import type { Content, LevelContent, StoryContent, TeacherContent } from './content.ts';
-import type { DemoTeacherProfile, LessonHead, LevelDetail, LevelTopic, PlacementQuestion } from './parts.ts';
+
+/** What a level shows beside the API's level. */
+export type LevelDetail = Pick<LevelContent, 'grade' | 'place'> & {
+  readonly levelId: number;
+  readonly whatYouLearn: readonly LevelTopic[];
+};
 
 /** Parts of the content, each in the form in which its readers want it. */
 
@@ -130,20 +138,3 @@ export const lessonOfFilmOf = ({ films }: Content): Record<string, string | null
 /** The questions from which the placement picks, from the easiest grade to the hardest. */
 export const placementQuestionsOf = ({ placement }: Content): PlacementQuestion[] =>
   placement.flatMap(({ questions }) => questions);
-
-/** Steps without the ids of what they hold, for pages that do not use them yet: they would be a part of every page's JavaScript. */
-export const withoutIds = (steps: readonly LessonStep[]): LessonStep[] =>
-  steps.map(({ id: _id, optionIds: _options, pairs, mistakes, variant, ...step }) => ({
-    ...step,
-    ...(pairs && { pairs: pairs.map(({ left, right }) => ({ left, right })) }),
-    ...(mistakes && { mistakes: mistakes.map(({ answer, says }) => ({ answer, says })) }),
-    ...(variant && { variant: questionWithoutIds(variant) }),
-  }));
-
-/** A question without the ids of its options. */
-export const questionWithoutIds = <Asked extends PlacementQuestion['question'] | NonNullable<LessonStep['variant']>>({
-  optionIds: _options,
-  pairs,
-  ...question
-}: Asked): Asked =>
-  ({ ...question, ...(pairs && { pairs: pairs.map(({ left, right }) => ({ left, right })) }) }) as Asked;

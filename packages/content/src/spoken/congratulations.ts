@@ -1,9 +1,10 @@
-import { congratulations } from '../../generated/congratulations.ts';
-import { teachers } from '../../generated/teachers.ts';
+import type { TeacherDocument } from '@grove/contracts';
 
 /** For a teacher who is none of the five. */
 const common = 'Congratulations, you finished the lesson! Well done.';
 
 /** What the teacher with this voice says when a lesson is complete. */
-export const congratulationOf = (voiceId: string): string =>
-  congratulations[teachers.find((teacher) => teacher.voiceId === voiceId)?.id ?? 0] ?? common;
+export const congratulationOf = (
+  teachers: readonly Pick<TeacherDocument, 'voiceId' | 'congratulation'>[],
+  voiceId: string,
+): string => teachers.find((teacher) => teacher.voiceId === voiceId)?.congratulation ?? common;

@@ -1,7 +1,4 @@
-import { demoTeachers } from '../demo.ts';
-import { adventureSources } from '../server.ts';
-import { localTeachers, teachers } from '../teachers.ts';
-import { congratulationOf } from './congratulations.ts';
+import { adventureSources, documents } from '../server.ts';
 import { narratorVoiceId } from './narrator.ts';
 import { storyLines } from './story-lines.ts';
 
@@ -11,12 +8,13 @@ export interface SpokenLine {
   readonly voiceId: string;
 }
 
-const voiceOf = new Map(teachers.map(({ id, voiceId }) => [id, voiceId]));
-const sample = ({ id, sampleMessage }: (typeof demoTeachers)[number]): SpokenLine[] => {
+const { demo, teachers } = documents;
+const voiceOf = new Map(teachers.ofLevels.map(({ id, voiceId }) => [id, voiceId]));
+const sample = ({ id, sampleMessage }: (typeof demo)[number]): SpokenLine[] => {
   const voiceId = voiceOf.get(id);
   return voiceId ? [{ text: sampleMessage, voiceId }] : [];
 };
-const voiced = [...teachers, ...localTeachers].flatMap(({ greeting, voiceId }) =>
+const voiced = [...teachers.ofLevels, ...teachers.ofSubjects].flatMap(({ greeting, voiceId }) =>
   voiceId ? [{ greeting, voiceId }] : [],
 );
 
@@ -26,7 +24,7 @@ const voiced = [...teachers, ...localTeachers].flatMap(({ greeting, voiceId }) =
  */
 export const spokenLines: readonly SpokenLine[] = [
   ...voiced.map(({ greeting, voiceId }) => ({ text: greeting, voiceId })),
-  ...demoTeachers.flatMap(sample),
-  ...teachers.flatMap(({ voiceId }) => (voiceId ? [{ text: congratulationOf(voiceId), voiceId }] : [])),
+  ...demo.flatMap(sample),
+  ...teachers.ofLevels.flatMap(({ congratulation, voiceId }) => (voiceId ? [{ text: congratulation, voiceId }] : [])),
   ...[...new Set(adventureSources.flatMap(storyLines))].map((text) => ({ text, voiceId: narratorVoiceId })),
 ];

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { adventureSources, lessonSources } from '@grove/content/server';
+import { adventureSources, enhancedLessons, lessonSources } from '@grove/content/server';
 import { chatCall, learnerReads, speechCall, telemetryCall, telemetryNonceCall, writes } from '@grove/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { localTeachers, teachers } from '@grove/content';
+import { localTeachers, teachers } from '@grove/content/server';
 import { spokenLines } from '@grove/content/spoken';
 import { mouthsHeader, readMouths, readWordTimes, speechTokens, spokenMouths, wordTimesHeader } from '@grove/contracts';
 

@@ -60,6 +60,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** The type that the answer to a body shall have, where it can have several. */
   readonly accept?: string;
+  /** Which copies of the browser's cache will do, as `fetch` knows it. */
+  readonly cache?: RequestCache | undefined;
 }
 
 /** Sends a request with the learner's cookie. Throws `ApiError` when the answer is not OK, and what `fetch` throws when there is none. */
@@ -67,7 +69,7 @@ export async function request(
   method: string,
   url: string,
   body?: unknown,
-  { signal, accept }: RequestOptions = {},
+  { signal, accept, cache }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
@@ -77,6 +79,7 @@ export async function request(
       body: JSON.stringify(body),
     }),
     ...(signal && { signal }),
+    ...(cache && { cache }),
   });
   if (!response.ok) {
     const wait = Number(response.headers.get('retry-after') ?? Number.NaN);

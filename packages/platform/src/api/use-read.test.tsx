@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
+import { noContent } from '../content/content.ts';
 import { PlatformProvider } from '../platform-provider.tsx';
 import { createQueryClient, useRead } from './use-read.ts';
 
@@ -24,6 +25,7 @@ const page = (client = createQueryClient()) => (
   <PlatformProvider
     loadWidget={() => Promise.reject(new Error('No widgets here'))}
     client={client}
+    content={noContent}
     store={createStore()}
   >
     <Reader />

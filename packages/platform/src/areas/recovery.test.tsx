@@ -7,6 +7,7 @@ import { expectLogged } from '@grove/testing/log';
 import {
   createQueryClient,
   createStore,
+  noContent,
   preservedAtom,
   PlatformProvider,
   usePreservedState,
@@ -53,11 +54,15 @@ const inPage = (
     client={createQueryClient()}
     store={createStore()}
     recovery={recovery}
-    loadWidget={widgetLoader(async (name) => ({
-      name,
-      pages: {},
-      widgets: { 'mf-chat/ask-teacher': () => load(name) },
-    }))}
+    content={noContent}
+    loadWidget={widgetLoader(
+      async (name) => ({
+        name,
+        pages: {},
+        widgets: { 'mf-chat/ask-teacher': () => load(name) },
+      }),
+      noContent,
+    )}
   >
     <h1>The page</h1>
     {children}

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expectLogged } from '@grove/testing/log';
+import { noContent } from '../content/content.ts';
 import { widgetLoader, type LoadWidget } from './area.ts';
 import { Widget, WidgetLoaderContext } from './widget.tsx';
 
@@ -12,7 +13,10 @@ const Placement = ({ onClose }: { onClose: () => void }) => (
   </button>
 );
 const offering = (Component: ComponentType<{ onClose: () => void }>): LoadWidget =>
-  widgetLoader(async (name) => ({ name, pages: {}, widgets: { 'mf-lessons/placement': async () => Component } }));
+  widgetLoader(
+    async (name) => ({ name, pages: {}, widgets: { 'mf-lessons/placement': async () => Component } }),
+    noContent,
+  );
 
 const page = (load: LoadWidget, onClose = () => {}) => (
   <WidgetLoaderContext value={load}>
@@ -67,6 +71,6 @@ test('a widget that breaks shows the fallback, and the page goes on', async () =
 });
 
 test('a widget that no area offers fails with its name', async () => {
-  const load = widgetLoader(async (name) => ({ name, pages: {} }));
+  const load = widgetLoader(async (name) => ({ name, pages: {} }), noContent);
   await expect(load('mf-lessons/placement')).rejects.toThrow("'mf-lessons/placement'");
 });

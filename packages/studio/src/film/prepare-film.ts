@@ -1,5 +1,4 @@
-import { localTeachers, teachers } from '@grove/content';
-import { videoAssets } from '@grove/content/server';
+import { localTeachers, teachers, videoAssets } from '@grove/content/server';
 import type { VideoScript } from '@grove/content/videos';
 import { narrate } from '@grove/voice/flite';
 import { type Film, makeFilm } from './film.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { filmOf, filmSources } from '@grove/content';
+import { documents } from '@grove/content/server';
 import { videoScripts } from '@grove/content/videos';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -17,11 +18,12 @@ const transcriptOf = (film: string): Transcript =>
   JSON.parse(readFileSync(path.join(folder, `${film}.json`), 'utf8')) as Transcript;
 
 const films = videoScripts.map(({ id }) => id);
+const sources = filmSources(documents.films);
 const most = 60e6;
 
 test('§5 video assets: every known source has the files that the site names, and a film its transcript', () => {
-  for (const source of filmSources) {
-    const { webm, mp4, poster, captions } = filmOf(source)!;
+  for (const source of sources) {
+    const { webm, mp4, poster, captions } = filmOf(documents.films, source)!;
     const needed = [webm, mp4, poster, ...(captions === null ? [] : [captions, `${source}.json`])].map((address) =>
       path.basename(address),
     );
@@ -30,13 +32,13 @@ test('§5 video assets: every known source has the files that the site names, an
 });
 
 test('every film that has a script is a known source', () => {
-  expect(films.filter((film) => !filmSources.includes(film))).toEqual([]);
+  expect(films.filter((film) => !sources.includes(film))).toEqual([]);
 });
 
 test('nothing is left of films that are no longer made, and nothing was broken off', () => {
-  expect(files.filter((file) => file !== 'films.json' && !filmSources.includes(path.parse(file).name))).toEqual([]);
+  expect(files.filter((file) => file !== 'films.json' && !sources.includes(path.parse(file).name))).toEqual([]);
   const written = Object.fromEntries(
-    filmSources.map((source) => [
+    sources.map((source) => [
       source,
       files.filter((file) => path.parse(file).name === source).reduce((sum, file) => sum + sizeOf(file), 0),
     ]),

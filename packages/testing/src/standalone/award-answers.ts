@@ -1,7 +1,5 @@
 import { gallerySubjects, subjectTable } from '@grove/content';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { adventureSources, lessonSources } from '@grove/content/server';
+import { adventureSources, enhancedLessons, lessonSources, sampleLesson } from '@grove/content/server';
 import {
   adventureXp,
   isFinished,

@@ -1,4 +1,4 @@
-import { teachers } from '@grove/content';
+import { teachers } from '@grove/content/server';
 import { chatCall, eventStreamType, type ChatReply, type ChatRequest } from '@grove/contracts';
 import { EventStream } from '../event-stream.ts';
 import { json, type MockedRequest } from '../mock-api.ts';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { aiTeacher, reads } from '@grove/contracts';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { adventureSources, lessonSources } from '@grove/content/server';
+import { aiTeacher, documentAddress, reads } from '@grove/contracts';
+import { adventureSources, documents, enhancedLessons, lessonSources } from '@grove/content/server';
 import { slowMs } from './read-states.ts';
-import { mockService } from './mock-service.ts';
+import { contentBase, mockService } from './mock-service.ts';
 
 const grade3 = encodeURIComponent('Grade 3');
 
@@ -38,6 +37,18 @@ test.each([...lessonSources, ...enhancedLessons].map(({ id }) => id))('the lesso
   const { lesson } = reads.enhancedLesson.response.parse(await (await fetch(`/api/lessons/${id}/enhanced`)).json());
   expect(lesson.id).toBe(id);
   expect(lesson.steps.length).toBeGreaterThan(0);
+});
+
+test('documents of the content come from the working tree, each in a state of its own that a choice for all calls leaves alone', async () => {
+  const calls: string[] = [];
+  mockService({ all: 'error', 'films.json': 'error' }, (name) => calls.push(name));
+  for (const [name, document] of Object.entries(documents).filter(([name]) => name !== 'films'))
+    expect(await (await fetch(documentAddress(contentBase, name))).json()).toEqual(document);
+  expect((await fetch(documentAddress(contentBase, 'films'))).status).toBe(503);
+  expect(calls).toEqual([
+    ...Object.keys(documents).flatMap((name) => (name === 'films' ? [] : [`${name}.json`])),
+    'films.json',
+  ]);
 });
 
 test('an unknown thing is a 404', async () => {

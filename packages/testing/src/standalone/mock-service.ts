@@ -1,5 +1,7 @@
+import { documents } from '@grove/content/server';
 import {
   chatCall,
+  documentAddress,
   learnerReads,
   reads,
   speechCall,
@@ -93,9 +95,15 @@ const replyIn = (state: ReadState, name: string, ready: Reply): Reply => {
   return replies[state];
 };
 
+/** Where an area alone finds the documents of the content: those of the working tree. */
+export const contentBase = '/content/working-tree/';
+
+/** What a document is called among the calls of a page, as in `?reads=matrix.json:error`. */
+const documentCall = (name: string): string => `${name}.json`;
+
 /**
- * Answers the page's requests in the service's place, each in its chosen state. `onCall` hears the name of every read and
- * write, and `chat` or `speech` for the other two calls.
+ * Answers the page's requests in the service's place, each in its chosen state. `onCall` hears the name of every read, write and document,
+ * and `chat` or `speech` for the other two calls.
  */
 export function mockService(chosen: ChosenStates, onCall: (name: string) => void): void {
   const call =
@@ -109,6 +117,12 @@ export function mockService(chosen: ChosenStates, onCall: (name: string) => void
     ...(Object.fromEntries(
       writeNames.map((name) => [`${writes[name].method} ${writes[name].path}`, call(name, readyWrite(name))]),
     ) as MockedAnswers),
+    ...Object.fromEntries(
+      Object.entries(documents).map(([name, document]) => [
+        `GET ${documentAddress(contentBase, name)}`,
+        call(documentCall(name), () => json(document)),
+      ]),
+    ),
     [`${chatCall.method} ${chatCall.path}`]: call('chat', answerChat),
     [`${speechCall.method} ${speechCall.path}`]: call('speech', speak),
   });

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Area } from '@grove/platform';
+import { noContent, type Area } from '@grove/platform';
 import { mockWidgets } from './mock-widgets.tsx';
 
 const own = (): string => 'our own talk';
@@ -9,7 +9,7 @@ const chat: Area = { name: 'mf-chat', pages: {}, widgets: { 'mf-chat/ask-teacher
 
 test("another area's widget has a mock, which can tell the page what the widget would", async () => {
   const asked: string[] = [];
-  const Placement = await mockWidgets(chat, {}, (name) => asked.push(name))('mf-lessons/placement');
+  const Placement = await mockWidgets(chat, noContent, {}, (name) => asked.push(name))('mf-lessons/placement');
   const onClose = jest.fn();
   render(<Placement onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Leave the placement' }));
@@ -18,11 +18,11 @@ test("another area's widget has a mock, which can tell the page what the widget 
 });
 
 test("the area's own widget is the real one", async () => {
-  expect(await mockWidgets(chat, {}, () => undefined)('mf-chat/ask-teacher')).toBe(own);
+  expect(await mockWidgets(chat, noContent, {}, () => undefined)('mf-chat/ask-teacher')).toBe(own);
 });
 
 test('a widget fails where the switch says so, whatever is chosen for the calls', async () => {
-  const load = mockWidgets(chat, { all: 'error', 'mf-media/player': 'error' }, () => undefined);
+  const load = mockWidgets(chat, noContent, { all: 'error', 'mf-media/player': 'error' }, () => undefined);
   await expect(load('mf-media/player')).rejects.toThrow('mf-media/player');
   await expect(load('mf-media/ambient')).resolves.toBeDefined();
 });
@@ -30,7 +30,12 @@ test('a widget fails where the switch says so, whatever is chosen for the calls'
 test('a widget that is slow comes late, one that loads never', async () => {
   jest.useFakeTimers();
   try {
-    const load = mockWidgets(chat, { 'mf-media/player': 'slow', 'mf-media/ambient': 'loading' }, () => undefined);
+    const load = mockWidgets(
+      chat,
+      noContent,
+      { 'mf-media/player': 'slow', 'mf-media/ambient': 'loading' },
+      () => undefined,
+    );
     const come: string[] = [];
     void load('mf-media/player').then(() => come.push('player'));
     void load('mf-media/ambient').then(() => come.push('ambient'));

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { WidgetName, WidgetProps } from '@grove/contracts';
-import { widgetLoader, type Area, type LoadWidget } from '@grove/platform';
+import { widgetLoader, type Area, type ContentStore, type LoadWidget } from '@grove/platform';
 import { slowMs, stateOf, type ChosenStates } from './read-states.ts';
 import styles from './mock-widgets.module.css';
 
@@ -51,8 +51,13 @@ const mocks: { readonly [Name in WidgetName]: ComponentType<WidgetProps[Name]> }
  * Loads widgets where the area is alone: its own ones as they are, for those of other areas a mock; each in its chosen state.
  * `onCall` hears the name of every widget that a page asks for.
  */
-export function mockWidgets(area: Area, chosen: ChosenStates, onCall: (name: string) => void): LoadWidget {
-  const own = widgetLoader(async () => area);
+export function mockWidgets(
+  area: Area,
+  content: ContentStore,
+  chosen: ChosenStates,
+  onCall: (name: string) => void,
+): LoadWidget {
+  const own = widgetLoader(async () => area, content);
   return async (name) => {
     onCall(name);
     const state = stateOf(chosen, name);

@@ -36,6 +36,8 @@ test('the page and its widgets have states of their own, which a choice for all 
   expect(choose(chosen, 'all', 'ready')).toEqual({ 'mf-media/player': 'loading' });
   expect(choose(chosen, 'mf-media/player', 'ready')).toEqual({ all: 'error' });
   expect(statesOf('page')).not.toContain('empty');
+  expect(statesOf('matrix.json')).not.toContain('empty');
+  expect(stateOf(chosen, 'matrix.json')).toBe('ready');
   expect(statesOf('subjects')).toContain('empty');
 });
 

@@ -5,9 +5,9 @@ export type ReadState = (typeof readStates)[number];
 /** How late a slow answer is. */
 export const slowMs = 2_000;
 
-/** Parts of the page besides its calls: the page itself, and widgets by their full names (`mf-media/player`). They are code, so nothing of them can be empty. */
+/** Parts of the page besides its calls: the page itself, widgets by their full names (`mf-media/player`), and documents of the content (`matrix.json`). None of them can be empty. */
 export const pagePart = 'page';
-const isPart = (name: string): boolean => name === pagePart || name.includes('/');
+const isPart = (name: string): boolean => name === pagePart || name.includes('/') || name.endsWith('.json');
 
 /** Chosen states by the name of the call or part; `all` stands for every call that is not named. */
 export type ChosenStates = Readonly<Record<string, ReadState>>;

@@ -3,12 +3,20 @@ import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { AreaRoute } from '@grove/contracts';
-import { createQueryClient, createStore, PlatformProvider, type Area } from '@grove/platform';
+import {
+  ContentStore,
+  createQueryClient,
+  createStore,
+  documentsAt,
+  PlatformProvider,
+  type Area,
+} from '@grove/platform';
+import { Awaited } from './awaited.tsx';
 import { Calls } from './calls.ts';
 import { firstPageOf, rootOf } from './first-page.ts';
 import { ElsewherePage, Frame } from './frame.tsx';
 import { pagePart, slowMs, stateOf, statesIn, withStates, type ChosenStates } from './read-states.ts';
-import { mockService } from './mock-service.ts';
+import { contentBase, mockService } from './mock-service.ts';
 import { mockWidgets } from './mock-widgets.tsx';
 import { SwitchBar } from './switch-bar.tsx';
 
@@ -20,6 +28,7 @@ export function startStandalone(area: Area, routes: readonly AreaRoute[]): void 
   const chosen = statesIn(location.search);
   const calls = new Calls([pagePart, ...Object.keys(chosen).filter((name) => name !== 'all' && name !== pagePart)]);
   mockService(chosen, calls.add);
+  const content = new ContentStore(documentsAt(contentBase));
   const router = routerOf(area, routes, chosen, calls);
   router.subscribe(() => keepInAddress(chosen));
   createRoot(document.getElementById('root')!).render(
@@ -27,7 +36,8 @@ export function startStandalone(area: Area, routes: readonly AreaRoute[]): void 
       <PlatformProvider
         client={createQueryClient()}
         store={createStore()}
-        loadWidget={mockWidgets(area, chosen, calls.add)}
+        loadWidget={mockWidgets(area, content, chosen, calls.add)}
+        content={content}
       >
         <RouterProvider router={router} />
       </PlatformProvider>
@@ -68,7 +78,12 @@ async function pageOf(area: Area, { id }: AreaRoute, chosen: ChosenStates): Prom
   if (state === 'error') return BrokenPage;
   if (state === 'loading') await new Promise(() => {});
   if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-  return area.pages[id]!();
+  const Page = await area.pages[id]!();
+  return () => (
+    <Awaited documents={area.content?.[id] ?? []}>
+      <Page />
+    </Awaited>
+  );
 }
 
 function BrokenPage(): never {

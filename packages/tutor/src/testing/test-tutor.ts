@@ -1,6 +1,4 @@
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { curriculumItems, lessonSources } from '@grove/content/server';
+import { curriculumItems, enhancedLessons, lessonSources, sampleLesson } from '@grove/content/server';
 import {
   explanations,
   facts,

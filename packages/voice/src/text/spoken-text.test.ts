@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { localTeachers, teachers } from '@grove/content';
+import { localTeachers, teachers } from '@grove/content/server';
 import { speechTokens } from '@grove/contracts';
 import { spokenText, wordsOf } from './spoken-text.ts';
 

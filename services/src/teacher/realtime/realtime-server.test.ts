@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { teachers } from '@grove/content';
+import { teachers } from '@grove/content/server';
 import { once } from 'node:events';
 import { RealtimeClient, refusal } from '../../../testing/realtime-client.ts';
 import { shakeHands, silence, sound, startRealtime } from '../../../testing/realtime-server.ts';

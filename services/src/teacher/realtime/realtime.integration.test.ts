@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { teachers } from '@grove/content';
+import { teachers } from '@grove/content/server';
 import { problem, realtimePath, readMouths, readWordTimes, speechTokens } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { databaseText } from '../../../testing/database-text.ts';

@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Worker } from 'node:worker_threads';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { lessonSources } from '@grove/content/server';
+import { enhancedLessons, lessonSources } from '@grove/content/server';
 import { spokenLines } from '@grove/content/spoken';
 import { spokenText, wordsOf } from '@grove/voice';
 import { readMp3 } from '../../../testing/mp3.ts';

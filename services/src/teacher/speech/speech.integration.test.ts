@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { localTeachers, teachers } from '@grove/content';
+import { localTeachers, teachers } from '@grove/content/server';
 import { problem, readWordTimes, speechMaxChars, speechTokens, wordTimesHeader } from '@grove/contracts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

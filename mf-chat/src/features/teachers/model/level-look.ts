@@ -1,5 +1,4 @@
-import { levels } from '@grove/content';
-import type { AiTeacher } from '@grove/contracts';
+import type { AiTeacher, LevelDocument } from '@grove/contracts';
 import type { PlaceName } from '@grove/ui';
 
 /** Where each level lives (experience §2). */
@@ -15,5 +14,5 @@ const places: Readonly<Record<number, PlaceName>> = {
 export const placeOf = (teacher: AiTeacher | null): PlaceName => (teacher && places[teacher.levelId]) || 'forest';
 
 /** The name of a teacher's level; undefined for a level that is not known here. */
-export const levelNameOf = ({ levelId }: AiTeacher): string | undefined =>
+export const levelNameOf = (levels: readonly LevelDocument[], { levelId }: AiTeacher): string | undefined =>
   levels.find(({ id }) => id === levelId)?.name;

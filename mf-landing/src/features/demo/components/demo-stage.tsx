@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DemoTeacherProfile } from '@grove/content/demo';
-import { teachers } from '@grove/content';
+import type { DemoTeacherProfile } from '@grove/contracts';
+import { useContent } from '@grove/platform';
 import { ButtonLink } from '@grove/ui';
 import { Conversation } from '../../../common/conversation.tsx';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
@@ -28,7 +28,7 @@ function useReappearing(id: number): number | undefined {
 export function DemoStage({ teacher }: { teacher: DemoTeacherProfile }) {
   const t = useT();
   const isShown = useReappearing(teacher.id) !== undefined;
-  const voiceId = teachers.find(({ id }) => id === teacher.id)?.voiceId ?? null;
+  const voiceId = useContent('teachers').ofLevels.find(({ id }) => id === teacher.id)?.voiceId ?? null;
   const line = { key: `sample-${teacher.id}`, text: teacher.sampleMessage, voiceId };
   const { isSpeaking, hasFailed, speak } = useLine(line);
   return (

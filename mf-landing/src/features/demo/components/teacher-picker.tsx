@@ -1,4 +1,4 @@
-import type { DemoTeacherProfile } from '@grove/content/demo';
+import type { DemoTeacherProfile } from '@grove/contracts';
 import { classNames, TeacherPortrait } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import styles from './teacher-picker.module.css';

@@ -1,8 +1,7 @@
-import { levelDetails, topicHighlights } from '@grove/content';
-import { usePagePlace, usePageTitle } from '@grove/platform';
+import { useContent, usePagePlace, usePageTitle } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
 import type { LevelWithTeacher } from '../../../common/catalogue.ts';
-import { bandOf, placeOf } from '../../../common/level-look.ts';
+import { bandOf, usePlaceOf } from '../../../common/level-look.ts';
 import { PageBanner } from '../../../common/page-banner.tsx';
 import { PageBody } from '../../../common/page-body.tsx';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
@@ -18,9 +17,9 @@ import { TopicTrail } from './topic-trail.tsx';
 export function LevelDetail({ level, teacher }: LevelWithTeacher) {
   const t = useT();
   usePageTitle(level.name);
-  const place = placeOf(level.id);
+  const place = usePlaceOf()(level.id);
   usePagePlace(place);
-  const grade = levelDetails.find(({ levelId }) => levelId === level.id)?.grade;
+  const shown = useContent('levels').find(({ id }) => id === level.id);
   return (
     <div data-place={place} data-band={bandOf(level.id)}>
       <PageBanner
@@ -44,8 +43,8 @@ export function LevelDetail({ level, teacher }: LevelWithTeacher) {
         )}
       </PageBanner>
       <PageBody edge="hills">
-        {grade && (
-          <TopicTrail grade={grade} topics={topicHighlights[grade] ?? []} teacherName={teacher?.name ?? level.name} />
+        {shown && (
+          <TopicTrail grade={shown.grade} topics={shown.highlights} teacherName={teacher?.name ?? level.name} />
         )}
         {teacher ? <TeacherNote teacher={teacher} /> : <p>{t('level.noTeacher')}</p>}
       </PageBody>

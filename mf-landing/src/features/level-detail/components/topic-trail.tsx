@@ -1,5 +1,4 @@
-import type { Grade } from '@grove/contracts';
-import type { LevelTopic } from '@grove/content';
+import type { Grade, LevelTopic } from '@grove/contracts';
 import { subjectTable } from '@grove/content';
 import { Icon } from '@grove/ui';
 import { Link } from 'react-router-dom';

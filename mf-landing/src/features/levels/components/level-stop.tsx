@@ -2,14 +2,14 @@ import { iconForLevel } from '@grove/art/icons';
 import { Badge, Card, Icon, SceneBackdrop, TeacherPortrait } from '@grove/ui';
 import { Link } from 'react-router-dom';
 import type { LevelWithTeacher } from '../../../common/catalogue.ts';
-import { bandOf, levelGradient, placeOf } from '../../../common/level-look.ts';
+import { bandOf, levelGradient, usePlaceOf } from '../../../common/level-look.ts';
 import { useT } from '../../../translation.ts';
 import styles from './level-stop.module.css';
 
 /** A level on the path of `/levels`: its place, its teacher, what it is about. The whole card is the link. */
 export function LevelStop({ level, teacher }: LevelWithTeacher) {
   const t = useT();
-  const place = placeOf(level.id);
+  const place = usePlaceOf()(level.id);
   const [from, to] = levelGradient(level.color);
   return (
     <Card

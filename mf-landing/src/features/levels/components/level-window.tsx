@@ -2,14 +2,14 @@ import { iconForLevel } from '@grove/art/icons';
 import { Badge, Card, Icon, SceneBackdrop, TeacherPortrait } from '@grove/ui';
 import { Link } from 'react-router-dom';
 import type { LevelWithTeacher } from '../../../common/catalogue.ts';
-import { levelGradient, placeOf } from '../../../common/level-look.ts';
+import { levelGradient, usePlaceOf } from '../../../common/level-look.ts';
 import { useT } from '../../../translation.ts';
 import styles from './level-window.module.css';
 
 /** One level as a window into its place, with its teacher on the sill. The whole window is the link. */
 export function LevelWindow({ level, teacher }: LevelWithTeacher) {
   const t = useT();
-  const place = placeOf(level.id);
+  const place = usePlaceOf()(level.id);
   const [from, to] = levelGradient(level.color);
   return (
     <Card as="li" lifts data-place={place} className={styles.window} style={{ '--from': from, '--to': to }}>

@@ -1,10 +1,8 @@
-import type { AiTeacher, LearningLevel } from '@grove/contracts';
-import { levelDetails, type LevelTopic } from '@grove/content';
-import { demoTeachers } from '@grove/content/demo';
-import { usePagePlace, usePageTitle } from '@grove/platform';
+import type { AiTeacher, LearningLevel, LevelTopic } from '@grove/contracts';
+import { useContent, usePagePlace, usePageTitle } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
 import { Conversation } from '../../../common/conversation.tsx';
-import { bandOf, placeOf } from '../../../common/level-look.ts';
+import { bandOf, usePlaceOf } from '../../../common/level-look.ts';
 import { PageBanner } from '../../../common/page-banner.tsx';
 import { PageBody } from '../../../common/page-body.tsx';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
@@ -22,8 +20,8 @@ export function TeacherProfile({ teacher, level }: { teacher: AiTeacher; level: 
   const { id, name, title, avatar, greeting, voiceId, levelId } = teacher;
   const line = { key: `greeting-${id}`, text: greeting, voiceId };
   const { isSpeaking, hasFailed, speak } = useLine(line);
-  const topics = levelDetails.find((detail) => detail.levelId === levelId)?.whatYouLearn ?? [];
-  const place = placeOf(levelId);
+  const topics = useContent('levels').find((one) => one.id === levelId)?.whatYouLearn ?? [];
+  const place = usePlaceOf()(levelId);
   usePagePlace(place);
   return (
     <div data-place={place} data-band={bandOf(levelId)}>
@@ -98,7 +96,7 @@ function Topics({ teacherName, topics }: { teacherName: string; topics: readonly
 /** The greeting, and a conversation as it could go on. */
 function SampleChat({ teacher: { id, name, avatar, greeting } }: { teacher: AiTeacher }) {
   const t = useT();
-  const conversation = demoTeachers.find((demo) => demo.id === id)?.conversation ?? [];
+  const conversation = useContent('demo').find((demo) => demo.id === id)?.conversation ?? [];
   return (
     <section aria-labelledby="chat-heading" className={styles.block}>
       <h2 id="chat-heading" className={styles.heading}>

@@ -1,7 +1,7 @@
 import type { AiTeacher, LearningLevel } from '@grove/contracts';
 import { Badge, Button, Card, classNames, Icon } from '@grove/ui';
 import { Link } from 'react-router-dom';
-import { placeOf } from '../../../common/level-look.ts';
+import { usePlaceOf } from '../../../common/level-look.ts';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useLine } from '../../../common/voice-button.tsx';
 import { VoiceTrouble } from '../../../common/voice-trouble.tsx';
@@ -33,7 +33,7 @@ export function TeacherCard({ teacher, level, selected, onSelect }: TeacherCardP
     <Card
       as="li"
       lifts
-      data-place={placeOf(levelId)}
+      data-place={usePlaceOf()(levelId)}
       data-selected={selected || undefined}
       className={classNames(styles.card, selected && styles.selected)}
     >

@@ -2,5 +2,5 @@
 export { LessonList } from './components/lesson-list.tsx';
 export { PathGround } from './components/path-ground.tsx';
 export { PathLinks } from './components/path-links.tsx';
-export { resolveLessons } from './model/address.ts';
 export { topicOf } from './model/topic.ts';
+export { useLessonsAddress } from './state/use-lessons-address.ts';

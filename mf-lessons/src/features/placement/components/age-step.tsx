@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AiTeacher } from '@grove/contracts';
-import { levelDetails } from '@grove/content';
+import { useContent } from '@grove/platform';
 import { Button, SceneBackdrop } from '@grove/ui';
 import { useT } from '../../../translation.ts';
 import { ages, type ToldAge } from '../model/placement.ts';
@@ -18,6 +18,7 @@ interface AgeStepProps {
 /** 'How old are you?', by large buttons; it need not be told. */
 export function AgeStep({ guide, follows, onFollows, onTell }: AgeStepProps): ReactNode {
   const t = useT();
+  const levels = useContent('levels');
   const [question, why] = [t('placement.age'), t('placement.age.why')];
   const hearing = useHearing({
     key: 'placement age',
@@ -38,7 +39,7 @@ export function AgeStep({ guide, follows, onFollows, onTell }: AgeStepProps): Re
         {ages.map(({ id, levelId }) => (
           <button key={id} type="button" className={styles.age} onClick={() => onTell(id)}>
             <span className={styles.picture}>
-              <SceneBackdrop scene={levelDetails.find((detail) => detail.levelId === levelId)?.place ?? 'grove'} />
+              <SceneBackdrop scene={levels.find((level) => level.id === levelId)?.place ?? 'grove'} />
             </span>
             <span className={styles.range}>{id.replace('-', '–')}</span>
           </button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { teachers } from '@grove/content';
-import { usePreservedState } from '@grove/platform';
+import type { AiTeacher } from '@grove/contracts';
+import { useContent, usePreservedState } from '@grove/platform';
 import { Button } from '@grove/ui';
 import { numberKeysOf } from '../../../common/grade-traits.ts';
 import { useT } from '../../../translation.ts';
@@ -12,7 +12,7 @@ import { ResultStep } from './result-step.tsx';
 import styles from './placement-tour.module.css';
 
 /** Who asks: the teacher of the level that fits the age, Mr. Oakley where it is not told. */
-const guideFor = (age: ToldAge | null): (typeof teachers)[number] => {
+const guideFor = (teachers: readonly AiTeacher[], age: ToldAge | null): AiTeacher => {
   const levelId = ages.find(({ id }) => id === age)?.levelId ?? 2;
   return teachers.find((teacher) => teacher.levelId === levelId) ?? teachers[0]!;
 };
@@ -20,13 +20,13 @@ const guideFor = (age: ToldAge | null): (typeof teachers)[number] => {
 /** The placement from the age over its questions to the recommended level. It may be left at any time, and goes on from there. */
 export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
   const t = useT();
-  const { placement, tellAge, answer, restart } = usePlacement();
+  const { questions, placement, tellAge, answer, restart } = usePlacement();
   const [wish, setFollows] = usePreservedState<boolean | null>('placement follows', null);
   // Learners who cannot read yet are read to without asking, also when they come back in the middle.
   const follows = wish ?? isLittle(placement.age);
-  const guide = guideFor(placement.age);
+  const guide = guideFor(useContent('teachers').ofLevels, placement.age);
   const phase = phaseOf(placement);
-  const question = questionWith(placement.current);
+  const question = questionWith(questions, placement.current);
   const tour = useStepFocus(question?.id ?? phase);
 
   return (
@@ -46,7 +46,7 @@ export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
       )}
       {phase === 'result' && (
         <ResultStep
-          {...recommendation(placement)}
+          {...recommendation(questions, placement)}
           follows={follows}
           onFollows={setFollows}
           onRestart={restart}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AiTeacher } from '@grove/contracts';
-import type { PlacementQuestion } from '@grove/content/placement';
+import type { AiTeacher, PlacementQuestion } from '@grove/contracts';
 import { Button, Icon, Progress } from '@grove/ui';
 import type { numberKeysOf } from '../../../common/grade-traits.ts';
 import { CountingPicture, isCounting, Picture } from '../../learn/questions/index.ts';

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { levelDetails, levels, teachers } from '@grove/content';
+import type { AiTeacher, LevelDocument } from '@grove/contracts';
+import { useContent } from '@grove/platform';
 import { Button, ButtonLink, Icon, SceneBackdrop } from '@grove/ui';
 import { SpeakingFace } from '../../../common/speaking-face.tsx';
 import { useT } from '../../../translation.ts';
@@ -27,10 +28,11 @@ export function ResultStep({
   onLeave,
 }: ResultStepProps): ReactNode {
   const t = useT();
+  const levels = useContent('levels');
   const level = levels.find(({ id }) => id === levelId)!;
   const also = levels.find(({ id }) => id === alsoLevelId);
-  const place = levelDetails.find((detail) => detail.levelId === levelId)?.place ?? 'grove';
-  const teacher = teachers.find((each) => each.levelId === levelId);
+  const { place } = level;
+  const teacher = useContent('teachers').ofLevels.find((each) => each.levelId === levelId);
   const heading = t('placement.result', { level: level.name });
   const lines = [
     teacher && t('placement.result.teacher', { name: teacher.name }),
@@ -73,7 +75,7 @@ function Onward({
   level,
   onRestart,
   onLeave,
-}: Pick<ResultStepProps, 'onRestart' | 'onLeave'> & { level: (typeof levels)[number] }): ReactNode {
+}: Pick<ResultStepProps, 'onRestart' | 'onLeave'> & { level: LevelDocument }): ReactNode {
   const t = useT();
   return (
     <div className={styles.actions}>
@@ -97,7 +99,7 @@ function Scene({
   isSpeaking,
 }: {
   place: ComponentProps<typeof SceneBackdrop>['scene'];
-  teacher: (typeof teachers)[number] | undefined;
+  teacher: AiTeacher | undefined;
   isSpeaking: boolean;
 }): ReactNode {
   return (

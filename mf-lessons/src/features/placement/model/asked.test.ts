@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { placementQuestions } from '@grove/content/placement';
+import { documents } from '@grove/content/server';
 import { readPictures } from '../../learn/questions/index.ts';
 import { askedParts } from './asked.ts';
+
+const placementQuestions = documents.placement;
 
 const heard = (id: string): string[] =>
   askedParts(placementQuestions.find((question) => question.id === id)!).map(({ text }) => text);

@@ -1,5 +1,4 @@
-import type { PlacementQuestion } from '@grove/content/placement';
-import { grades } from '@grove/contracts';
+import { grades, type PlacementQuestion } from '@grove/contracts';
 import { saidText } from '../../learn/questions/index.ts';
 import type { SpokenPart } from '../../learn/read-aloud/index.ts';
 

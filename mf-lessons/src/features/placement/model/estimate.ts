@@ -1,5 +1,4 @@
-import { grades, type Grade, type Question } from '@grove/contracts';
-import type { PlacementQuestion } from '@grove/content/placement';
+import { type Grade, grades, type PlacementQuestion, type Question } from '@grove/contracts';
 
 /** What a question showed: the learner knew it, or did not (a wrong answer, or 'I don't know yet'). */
 export interface Evidence {

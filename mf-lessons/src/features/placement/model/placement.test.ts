@@ -1,20 +1,27 @@
 import { expect, test } from '@jest/globals';
-import { grades } from '@grove/contracts';
-import { placementQuestions, type PlacementQuestion } from '@grove/content/placement';
+import { grades, type PlacementQuestion } from '@grove/contracts';
+import { documents } from '@grove/content/server';
+import * as rules from './placement.ts';
 import {
   ages,
-  answered,
-  begin,
   fewestQuestions,
+  goneOnWith,
   isPlacement,
   mostQuestions,
   newPlacement,
   phaseOf,
-  questionWith,
-  recommendation,
   type Placement,
   type ToldAge,
 } from './placement.ts';
+
+const placementQuestions = documents.placement;
+
+/** The rules with the questions that there are. */
+const questionWith = (id: string | null) => rules.questionWith(placementQuestions, id);
+const begin = (age: ToldAge, random: () => number) => rules.begin(placementQuestions, age, random);
+const answered = (placement: Placement, isRight: boolean, random: () => number) =>
+  rules.answered(placementQuestions, placement, isRight, random);
+const recommendation = (placement: Placement) => rules.recommendation(placementQuestions, placement);
 
 /** The same numbers for the same seed (mulberry32, Tommy Ettinger). */
 function seeded(seed: number): () => number {
@@ -191,11 +198,17 @@ test('a placement is understood when it is read back, and a broken one is not', 
     'x',
     { ...placement, age: '99' },
     { ...placement, age: null },
-    { ...placement, current: 'gone' },
     { ...placement, answers: [{ id: 1, isRight: true }] },
     { ...placement, answers: undefined },
   ];
   expect(broken.map(isPlacement)).toEqual(broken.map(() => false));
+});
+
+test('a placement whose current question is no longer asked begins again, any other goes on', () => {
+  const placement = begin('8-10', () => 0);
+  expect(goneOnWith(placementQuestions, placement)).toBe(placement);
+  expect(goneOnWith(placementQuestions, { ...placement, current: null })).toEqual({ ...placement, current: null });
+  expect(goneOnWith(placementQuestions, { ...placement, current: 'gone' })).toBe(newPlacement);
 });
 
 test('an answer to a question that is no longer asked does not count', () => {

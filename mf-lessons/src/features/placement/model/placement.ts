@@ -1,5 +1,4 @@
-import { placementQuestions, placementSubjects, type PlacementQuestion } from '@grove/content/placement';
-import { grades, type Grade } from '@grove/contracts';
+import { type Grade, grades, type PlacementQuestion, placementSubjects } from '@grove/contracts';
 import { beliefAfter, beliefFrom, informationOf, levelIds, likeliest, successOf, type Belief } from './estimate.ts';
 
 export const fewestQuestions = 6;
@@ -41,46 +40,51 @@ export const newPlacement: Placement = { age: null, answers: [], current: null }
 /** A number from 0 (included) to 1 (excluded). */
 type Random = () => number;
 
-export const questionWith = (id: string | null): PlacementQuestion | undefined =>
-  placementQuestions.find((question) => question.id === id);
+/** The questions from which the placement picks. */
+type Questions = readonly PlacementQuestion[];
+
+export const questionWith = (questions: Questions, id: string | null): PlacementQuestion | undefined =>
+  questions.find((question) => question.id === id);
 
 /** What is believed about the learner's level. Answers to questions that are no longer asked do not count. */
-export function beliefOf({ age, answers }: Placement): Belief {
+export function beliefOf(questions: Questions, { age, answers }: Placement): Belief {
   const year = ages.find(({ id }) => id === age)?.year ?? null;
   return beliefAfter(
     beliefFrom(year),
     answers.flatMap(({ id, isRight }) => {
-      const question = questionWith(id);
+      const question = questionWith(questions, id);
       return question ? [{ question, isRight }] : [];
     }),
   );
 }
 
-const isSure = (placement: Placement): boolean => Math.max(...beliefOf(placement)) >= sureEnough;
+const isSure = (questions: Questions, placement: Placement): boolean =>
+  Math.max(...beliefOf(questions, placement)) >= sureEnough;
 
-const isOver = (placement: Placement): boolean =>
-  placement.answers.length >= mostQuestions || (placement.answers.length >= fewestQuestions && isSure(placement));
+const isOver = (questions: Questions, placement: Placement): boolean =>
+  placement.answers.length >= mostQuestions ||
+  (placement.answers.length >= fewestQuestions && isSure(questions, placement));
 
 /** The grades that have questions, from the easiest. */
-const ladder: readonly Grade[] = grades.filter((grade) =>
-  placementQuestions.some((question) => question.grade === grade),
-);
+const ladderOf = (questions: Questions): readonly Grade[] =>
+  grades.filter((grade) => questions.some((question) => question.grade === grade));
 
 /** The hardest grade that may be asked, so that one lucky answer does not throw a little child into a text: from the second right answer in a row on, each opens the next grade. */
-function hardest({ age, answers }: Placement): Grade {
+function hardest(ladder: readonly Grade[], { age, answers }: Placement): Grade {
   const first = ages.find(({ id }) => id === age)?.first ?? 'Grade 12';
   const opened = answers.filter(({ isRight }, place) => isRight && answers[place - 1]?.isRight).length;
   return ladder[Math.min(ladder.indexOf(first) + opened, ladder.length - 1)]!;
 }
 
 /** A fair question that tells most, one by chance among nearly equal ones. No subject gets more than two questions ahead of another. */
-function nextQuestion(placement: Placement, random: Random): PlacementQuestion | undefined {
-  const belief = beliefOf(placement);
-  const asked = placement.answers.map(({ id }) => questionWith(id));
+function nextQuestion(questions: Questions, placement: Placement, random: Random): PlacementQuestion | undefined {
+  const belief = beliefOf(questions, placement);
+  const ladder = ladderOf(questions);
+  const asked = placement.answers.map(({ id }) => questionWith(questions, id));
   const timesAsked = (subject: string): number => asked.filter((question) => question?.subject === subject).length;
   const fewest = Math.min(...placementSubjects.map(timesAsked));
-  const reachable = new Set(ladder.slice(0, ladder.indexOf(hardest(placement)) + 1));
-  const open = placementQuestions.filter(
+  const reachable = new Set(ladder.slice(0, ladder.indexOf(hardest(ladder, placement)) + 1));
+  const open = questions.filter(
     (question) =>
       reachable.has(question.grade) && !asked.includes(question) && timesAsked(question.subject) <= fewest + 1,
   );
@@ -94,19 +98,24 @@ function nextQuestion(placement: Placement, random: Random): PlacementQuestion |
   return good[Math.floor(random() * good.length)]?.question;
 }
 
-const withNext = (placement: Placement, random: Random): Placement => ({
+const withNext = (questions: Questions, placement: Placement, random: Random): Placement => ({
   ...placement,
-  current: isOver(placement) ? null : (nextQuestion(placement, random)?.id ?? null),
+  current: isOver(questions, placement) ? null : (nextQuestion(questions, placement, random)?.id ?? null),
 });
 
 /** Begins with what was said about the age. */
-export const begin = (age: ToldAge, random: Random): Placement => withNext({ ...newPlacement, age }, random);
+export const begin = (questions: Questions, age: ToldAge, random: Random): Placement =>
+  withNext(questions, { ...newPlacement, age }, random);
 
 /** Takes the answer to the current question; 'I don't know yet' is not right. */
-export const answered = (placement: Placement, isRight: boolean, random: Random): Placement =>
+export const answered = (questions: Questions, placement: Placement, isRight: boolean, random: Random): Placement =>
   placement.current === null
     ? placement
-    : withNext({ ...placement, answers: [...placement.answers, { id: placement.current, isRight }] }, random);
+    : withNext(
+        questions,
+        { ...placement, answers: [...placement.answers, { id: placement.current, isRight }] },
+        random,
+      );
 
 export type Phase = 'age' | 'question' | 'result';
 
@@ -114,8 +123,11 @@ export const phaseOf = ({ age, current }: Placement): Phase =>
   age === null ? 'age' : current === null ? 'result' : 'question';
 
 /** The recommended level, and the one next in likelihood where it was close. Ids of levels. */
-export function recommendation(placement: Placement): { levelId: number; alsoLevelId: number | undefined } {
-  const belief = beliefOf(placement);
+export function recommendation(
+  questions: Questions,
+  placement: Placement,
+): { levelId: number; alsoLevelId: number | undefined } {
+  const belief = beliefOf(questions, placement);
   const best = likeliest(belief);
   const second = likeliest(belief.with(best, 0));
   return { levelId: levelIds[best]!, alsoLevelId: belief[second]! >= close ? levelIds[second] : undefined };
@@ -124,7 +136,7 @@ export function recommendation(placement: Placement): { levelId: number; alsoLev
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a stored value is a placement; one whose current question is no longer asked is not. */
+/** Whether a stored value is a placement. */
 export const isPlacement = (value: unknown): value is Placement =>
   isObject(value) &&
   (value['age'] === null || value['age'] === 'untold' || ages.some(({ id }) => id === value['age'])) &&
@@ -133,5 +145,8 @@ export const isPlacement = (value: unknown): value is Placement =>
   value['answers'].every(
     (each) => isObject(each) && typeof each['id'] === 'string' && typeof each['isRight'] === 'boolean',
   ) &&
-  (value['current'] === null ||
-    (value['age'] !== null && typeof value['current'] === 'string' && questionWith(value['current']) !== undefined));
+  (value['current'] === null || (value['age'] !== null && typeof value['current'] === 'string'));
+
+/** A placement as it goes on with these questions: one whose current question is no longer asked begins again. */
+export const goneOnWith = (questions: Questions, placement: Placement): Placement =>
+  placement.current === null || questionWith(questions, placement.current) ? placement : newPlacement;

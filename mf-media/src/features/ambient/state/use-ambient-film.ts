@@ -1,4 +1,4 @@
-import { filmOf, type Film } from '@grove/content';
+import { loopOf, type Film } from '@grove/content';
 import { useReducedMotion, useRead } from '@grove/platform';
 
 /** What there is to be seen behind a subject. */
@@ -15,5 +15,5 @@ export function useAmbientFilm(subject: string | undefined): AmbientScenery {
   const isWanted = !isCalm && subject !== undefined;
   const { data } = useRead('videoAssets', { query: { subject, type: 'ambient' }, enabled: isWanted });
   const asset = isWanted ? data?.[0] : undefined;
-  return { film: asset ? filmOf(asset.src) : null, poster: asset?.poster };
+  return { film: asset ? loopOf(asset.src) : null, poster: asset?.poster };
 }

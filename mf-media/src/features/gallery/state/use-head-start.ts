@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { filmOf } from '@grove/content';
+import { useContent } from '@grove/platform';
 import { filesOf } from '../../../common/film-files.tsx';
 
 /** What some browsers tell of the line; whoever wants to save data gets nothing that was not asked for. */
@@ -11,8 +12,9 @@ type Line = Navigator & { readonly connection?: { readonly saveData?: boolean } 
  */
 export function useHeadStart(): (source: string) => void {
   const started = useRef(new Map<string, HTMLVideoElement>());
+  const films = useContent('films');
   return (source) => {
-    const film = filmOf(source);
+    const film = filmOf(films, source);
     if (!film || started.current.has(source) || (navigator as Line).connection?.saveData) return;
     const video = document.createElement('video');
     video.preload = 'metadata';

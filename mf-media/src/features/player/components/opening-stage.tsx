@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Opening, PlayerVideo } from '@grove/contracts';
-import { filmOf } from '@grove/content';
+import { loopOf } from '@grove/content';
 import { useReducedMotion } from '@grove/platform';
 import { Icon } from '@grove/ui';
 import { AmbientFilm } from '../../../common/ambient-film.tsx';
@@ -50,7 +50,7 @@ export function OpeningStage({ player, video, opening }: OpeningStageProps): Rea
 function Place({ video: { src, poster }, isPlaying }: { video: PlayerVideo; isPlaying: boolean }): ReactNode {
   const isCalm = useReducedMotion();
   const [isBroken, setIsBroken] = useState(false);
-  const film = isCalm || isBroken ? null : filmOf(src);
+  const film = isCalm || isBroken ? null : loopOf(src);
   return (
     <>
       <Poster poster={poster} className={styles.poster} />

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { PlayerVideo } from '@grove/contracts';
 import { filmOf } from '@grove/content';
+import { useContent } from '@grove/platform';
 import { Poster } from '../../../common/poster.tsx';
 import { useT } from '../../../translation.ts';
 import { FilmPlayer, type NextFilm } from './film-player.tsx';
@@ -20,7 +21,7 @@ interface PlayerOverlayProps {
 export function PlayerOverlay({ video, onClose, onWatched, next, wayOn }: PlayerOverlayProps): ReactNode {
   const t = useT();
   const sheet = useRef<HTMLDivElement>(null);
-  const film = filmOf(video.src);
+  const film = filmOf(useContent('films'), video.src);
   return (
     <PlayerSheet title={video.title} onClose={onClose} sheet={sheet}>
       {film ? (

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import { areaFolders } from '@grove/config/areas';
+import { publicPathOf } from '@grove/releases/layout';
 import { pageSetOf, readsAt, type PageSet, type ReleaseSet, type RouteDescriptor } from '@grove/contracts';
 import { defineShell } from '@grove/config/rspack';
 import { compressFolder } from '@grove/tooling/compress';
@@ -114,5 +115,7 @@ function routesOnly(set: ReleaseSet): PageSet {
   const withoutFiles = set.areas.map((area) =>
     Object.assign({}, area, { entry: '', routes: area.routes.map((route) => Object.assign({}, route, { files: [] })) }),
   );
-  return pageSetOf({ ...set, areas: withoutFiles }, () => publicPath);
+  return pageSetOf({ ...set, areas: withoutFiles }, (part) =>
+    part.name === 'content' ? publicPathOf(part) : publicPath,
+  );
 }

@@ -1,4 +1,4 @@
-import type { PageSet, RouteDescriptor } from '@grove/contracts';
+import { documentAddress, type PageSet, type RouteDescriptor } from '@grove/contracts';
 
 /** Files of the build that a path needs, in loading order. */
 interface DocumentFiles {
@@ -18,6 +18,9 @@ interface DocumentInput {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+const documentsOf = ({ content }: PageSet, route: RouteDescriptor): string[] =>
+  content ? (route.content ?? []).map((name) => documentAddress(content.base, name)) : [];
+
 /** The HTML of a well-made single-page application: styles linked; the page's chunk, its data and the fonts preloaded. */
 export function writeDocument({ publicPath, pageSet, route, files }: DocumentInput): string {
   const scripts = (names: readonly string[]) =>
@@ -35,7 +38,7 @@ export function writeDocument({ publicPath, pageSet, route, files }: DocumentInp
       (name) => `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${name}" crossorigin>`,
     ),
     ...scripts(files.page).map((address) => `<link rel="modulepreload" href="${address}">`),
-    ...route.reads.map(
+    ...[...route.reads, ...documentsOf(pageSet, route)].map(
       (address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="use-credentials">`,
     ),
     `<link rel="icon" type="image/svg+xml" href="${publicPath}${files.icon}">`,

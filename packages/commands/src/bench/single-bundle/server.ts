@@ -64,7 +64,7 @@ async function ask(url: string, request: RequestInit = {}): Promise<PassedOn> {
 const send = (reply: FastifyReply, { status, headers, body }: PassedOn) =>
   reply.code(status).headers(headers).send(body);
 
-for (const address of ['/api/*', '/pictures/*', '/spoken/*']) {
+for (const address of ['/api/*', '/content/*', '/pictures/*', '/spoken/*']) {
   server.get(address, async ({ url, headers: { cookie } }, reply) => {
     if (url.startsWith('/api/progress')) return send(reply, await ask(url, cookie ? { headers: { cookie } } : {}));
     const known = answers.get(url) ?? ask(url);

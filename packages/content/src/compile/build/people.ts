@@ -1,6 +1,5 @@
-import type { LocalTeacher } from '@grove/contracts';
+import type { LevelTopic, LocalTeacher } from '@grove/contracts';
 import type { LevelContent, TeacherContent } from '../../model/content.ts';
-import type { LevelTopic } from '../../model/parts.ts';
 import type { LevelFile, TeacherFile } from '../schemas/people.ts';
 import { keyOfSubject } from '../schemas/primitives.ts';
 

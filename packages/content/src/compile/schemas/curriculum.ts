@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { placementSubjects } from '../../vocabulary.ts';
+import { placementSubjects } from '@grove/contracts';
 import { subjectTable } from '../../subjects.ts';
 import { grade, id, lessonId, number, retired, subject, text } from './primitives.ts';
 import { questions } from './question.ts';

@@ -1,6 +1,6 @@
 import { levelIcons } from '@grove/contracts';
 import * as z from 'zod';
-import { places } from '../../vocabulary.ts';
+import { places } from '@grove/contracts';
 import { subjectBackgrounds } from '../../subject-entry.ts';
 import { enhancedTabs } from '../../subject-sections.ts';
 import { grade, id, number, subject, text } from './primitives.ts';

@@ -3,16 +3,18 @@ import type { IconName } from '@grove/art/icons';
 import { formatNumber } from '@grove/platform';
 import { Button, Card, Icon, TeacherPortrait } from '@grove/ui';
 import { useT } from '../../../../translation.ts';
-import { enhancedSubjects, type EnhancedSubject } from '../model/enhanced-subjects.ts';
+import type { EnhancedSubject } from '../model/enhanced-subjects.ts';
 import styles from './curriculum-side.module.css';
 
-const lessons = enhancedSubjects.flatMap((subject) => subject.lessons);
-
-const counts = [
-  { key: 'lessons', icon: 'book-open', count: lessons.length },
-  { key: 'xp', icon: 'star', count: lessons.reduce((sum, { xpReward }) => sum + xpReward, 0) },
-  { key: 'teachers', icon: 'users', count: enhancedSubjects.length },
-] as const satisfies readonly { key: string; icon: IconName; count: number }[];
+/** The curriculum in numbers. */
+function countsOf(subjects: readonly EnhancedSubject[]) {
+  const lessons = subjects.flatMap((subject) => subject.lessons);
+  return [
+    { key: 'lessons', icon: 'book-open', count: lessons.length },
+    { key: 'xp', icon: 'star', count: lessons.reduce((sum, { xpReward }) => sum + xpReward, 0) },
+    { key: 'teachers', icon: 'users', count: subjects.length },
+  ] as const satisfies readonly { key: string; icon: IconName; count: number }[];
+}
 
 const features = [
   { key: 'questions', icon: 'question' },
@@ -21,18 +23,23 @@ const features = [
   { key: 'notes', icon: 'note' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
+interface CurriculumSideProps {
+  subjects: readonly EnhancedSubject[];
+  onView: (subject: EnhancedSubject) => void;
+}
+
 /** Beside the tabs: the curriculum in numbers, everybody who teaches it, and what lessons offer. */
-export function CurriculumSide({ onView }: { onView: (subject: EnhancedSubject) => void }): ReactNode {
+export function CurriculumSide({ subjects, onView }: CurriculumSideProps): ReactNode {
   return (
     <aside className={styles.side}>
-      <Overview />
-      <AllTeachers onView={onView} />
+      <Overview subjects={subjects} />
+      <AllTeachers subjects={subjects} onView={onView} />
       <Features />
     </aside>
   );
 }
 
-function Overview(): ReactNode {
+function Overview({ subjects }: Pick<CurriculumSideProps, 'subjects'>): ReactNode {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="overview">
@@ -40,7 +47,7 @@ function Overview(): ReactNode {
         {t('enhanced.overview')}
       </h2>
       <dl className={styles.counts}>
-        {counts.map(({ key, icon, count }) => (
+        {countsOf(subjects).map(({ key, icon, count }) => (
           <div key={key} className={styles.count}>
             <dt>
               <Icon name={icon} className={styles.icon} />
@@ -54,7 +61,7 @@ function Overview(): ReactNode {
   );
 }
 
-function AllTeachers({ onView }: { onView: (subject: EnhancedSubject) => void }): ReactNode {
+function AllTeachers({ subjects, onView }: CurriculumSideProps): ReactNode {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="all-teachers">
@@ -62,7 +69,7 @@ function AllTeachers({ onView }: { onView: (subject: EnhancedSubject) => void })
         {t('enhanced.teachers')}
       </h2>
       <ul className={styles.list}>
-        {enhancedSubjects.map((subject) => (
+        {subjects.map((subject) => (
           <li key={subject.slug} className={styles.teacher} data-tone={subject.color}>
             <div className={styles.face}>
               <TeacherPortrait teacher={subject.teacher.id} alt="" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnhancedLesson } from '@grove/contracts';
+import type { EnhancedHead } from '@grove/contracts';
 import { Badge, ButtonLink, Card, Icon } from '@grove/ui';
 import { useT } from '../../../../translation.ts';
 import { lessonsPlace, type EnhancedSubject } from '../model/enhanced-subjects.ts';
@@ -9,7 +9,7 @@ import styles from './subject-lessons.module.css';
 const objectivesShown = 4;
 
 /** What stands for the interactive element of a lesson. */
-export type ActivityOf = (lesson: EnhancedLesson) => ReactNode;
+export type ActivityOf = (lesson: EnhancedHead) => ReactNode;
 
 /** The lessons of a subject. */
 export function SubjectLessons({
@@ -34,7 +34,7 @@ export function SubjectLessons({
   );
 }
 
-function LessonCard({ lesson, activity }: { lesson: EnhancedLesson; activity: ReactNode }): ReactNode {
+function LessonCard({ lesson, activity }: { lesson: EnhancedHead; activity: ReactNode }): ReactNode {
   const t = useT();
   return (
     <Card as="li" className={styles.lesson}>

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { classNames } from '@grove/ui';
 import { Tabs } from '@grove/ui/tabs';
 import { useT } from '../../../../translation.ts';
-import { enhancedSubjects, type EnhancedSubject } from '../model/enhanced-subjects.ts';
+import type { EnhancedSubject } from '../model/enhanced-subjects.ts';
 import { SubjectLessons, type ActivityOf } from './subject-lessons.tsx';
 import { TeacherCard } from './teacher-card.tsx';
 import styles from './subject-tabs.module.css';
@@ -10,16 +10,17 @@ import toned from './toned.module.css';
 
 interface SubjectTabsProps {
   root: RefObject<HTMLDivElement | null>;
+  subjects: readonly EnhancedSubject[];
   open: EnhancedSubject;
   onOpen: (subject: EnhancedSubject) => void;
   activityOf: ActivityOf;
 }
 
 /** The six subjects as tabs; the open one shows its teacher and its lessons. */
-export function SubjectTabs({ root, open, onOpen, activityOf }: SubjectTabsProps): ReactNode {
+export function SubjectTabs({ root, subjects, open, onOpen, activityOf }: SubjectTabsProps): ReactNode {
   const t = useT();
   useOpenTabInView(root, open);
-  const tabs = enhancedSubjects.map((subject) => ({
+  const tabs = subjects.map((subject) => ({
     value: subject.slug,
     label: subject.name,
     icon: subject.icon,
@@ -30,7 +31,7 @@ export function SubjectTabs({ root, open, onOpen, activityOf }: SubjectTabsProps
       </>
     ),
   }));
-  const openSlug = (slug: string): void => onOpen(enhancedSubjects.find((subject) => subject.slug === slug)!);
+  const openSlug = (slug: string): void => onOpen(subjects.find((subject) => subject.slug === slug)!);
   return (
     <div ref={root} className={classNames(styles.tabs, toned.toned)} data-tone={open.color}>
       <Tabs label={t('enhanced.subjects')} tabs={tabs} value={open.slug} onValueChange={openSlug} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CurriculumItem } from '@grove/contracts';
-import { useRead } from '@grove/platform';
+import { useContent, useRead } from '@grove/platform';
 import { ButtonLink, Card, EmptyState, Icon, TeacherPortrait } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import { teacherOfGrade } from '@grove/content';
@@ -27,7 +27,8 @@ export function CurriculumView({ grade, subject, links }: SubjectViewProps): Rea
 /** The ways on: into the subject learning environment, and to the lessons. */
 function Doorway({ grade, subject, links }: SubjectViewProps): ReactNode {
   const t = useT();
-  const teacher = subject.teacherId !== null && teacherOfGrade(grade);
+  const teachers = useContent('teachers').ofLevels;
+  const teacher = subject.teacherId !== null && teacherOfGrade(teachers, grade);
   return (
     <div className={styles.doorway}>
       <img

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import type { Lesson } from '@grove/contracts';
-import { formatNumber, useLessonsDone, useRead } from '@grove/platform';
+import { formatNumber, useContent, useLessonsDone, useRead } from '@grove/platform';
 import { Badge, ButtonLink, Card, EmptyState, Icon } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import { LockedStart } from '../../../../common/locked-start.tsx';
@@ -17,6 +17,7 @@ const lessonSkeletons = 4;
 export function LessonsView({ grade, subject, links }: SubjectViewProps): ReactNode {
   const t = useT();
   const { data, isFetching, refetch } = useRead('lessons', { query: { grade, subject: subject.slug } });
+  const heads = useContent('catalogue');
   const { earned, completed } = useLessonsDone();
   if (!data)
     return isFetching ? (
@@ -50,7 +51,7 @@ export function LessonsView({ grade, subject, links }: SubjectViewProps): ReactN
         <LessonCard
           key={lesson.id}
           lesson={lesson}
-          after={missingBefore(lesson, data, completed)}
+          after={missingBefore(heads, lesson, data, completed)}
           to={links.lesson(subject.slug, lesson.id)}
           isDone={earned.has(lesson.id)}
           isNext={lesson === next}

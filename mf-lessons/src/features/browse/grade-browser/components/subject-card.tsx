@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { Grade, Subject } from '@grove/contracts';
-import { formatNumber } from '@grove/platform';
+import { formatNumber, useContent } from '@grove/platform';
 import { Card, Icon, Progress, Skeleton, TeacherPortrait } from '@grove/ui';
 import { teacherOfGrade } from '@grove/content';
 import { iconOf, pictureOf, toneOf } from '../../../../common/subject-look.ts';
@@ -12,7 +12,8 @@ import styles from './subject-card.module.css';
 /** A subject with its teacher and how far the learner is; the whole card opens its curriculum. */
 export function SubjectCard({ grade, subject, to }: { grade: Grade; subject: Subject; to: To }): ReactNode {
   const t = useT();
-  const teacher = subject.teacherId !== null && teacherOfGrade(grade);
+  const teachers = useContent('teachers').ofLevels;
+  const teacher = subject.teacherId !== null && teacherOfGrade(teachers, grade);
   return (
     <Card as="li" lifts className={styles.card} data-tone={toneOf(subject.color)}>
       <img

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLessonsDone } from '@grove/platform';
+import { useContent, useLessonsDone } from '@grove/platform';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import { courseProgressOf } from '../../../../common/course-progress.ts';
@@ -69,7 +69,7 @@ function PathError(): ReactNode {
 
 function PathEmpty({ address: { grade, subject } }: { address: LessonsAddress }): ReactNode {
   const t = useT();
-  const nearest = nearestGrade(grade, subject);
+  const nearest = nearestGrade(useContent('catalogue'), grade, subject);
   const onward = nearest && (
     <ButtonLink to={lessonsPath(nearest, subject)}>
       {t('lessons.empty.action', { subject: subject.name, grade: nearest })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useContent } from '@grove/platform';
 import { ButtonLink, Card, classNames, Icon } from '@grove/ui';
 import { useT } from '../../../../translation.ts';
 import type { LessonsAddress } from '../model/address.ts';
@@ -17,7 +18,7 @@ export function PathEnd({
   isEven: boolean;
 }): ReactNode {
   const t = useT();
-  const later = laterGrade(grade, subject);
+  const later = laterGrade(useContent('catalogue'), grade, subject);
   return (
     <div className={classNames(styles.end, isEven && styles.even)} data-done={isDone ? '' : undefined}>
       <Trail side="middle" arrived={isDone} />

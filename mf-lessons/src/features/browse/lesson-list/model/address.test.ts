@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { grades } from '@grove/contracts';
-import { levelDetails, levels, subjectTable, teachers, topicHighlights } from '@grove/content';
+import { subjectTable } from '@grove/content';
+import { documents, levels, teachers } from '@grove/content/server';
 import { resolveLessons } from './address.ts';
 
+const named = { levels: documents.levels, teachers };
+
 const said = (first?: string, second?: string) => {
-  const { grade, subject, known } = resolveLessons(first, second);
+  const { grade, subject, known } = resolveLessons(first, second, named);
   return [grade, subject.key, known];
 };
 const fallback = ['Grade 3', 'math', false];
@@ -23,8 +26,8 @@ test.each(grades)('every subject of %s is found by name and by slug', (grade) =>
 });
 
 const topicButtons = teachers.flatMap((teacher) => {
-  const { grade, whatYouLearn } = levelDetails.find(({ levelId }) => levelId === teacher.levelId)!;
-  return [...topicHighlights[grade]!, ...whatYouLearn].map(({ title, subject }) => ({
+  const { grade, highlights, whatYouLearn } = documents.levels.find(({ id }) => id === teacher.levelId)!;
+  return [...highlights, ...whatYouLearn].map(({ title, subject }) => ({
     teacher: teacher.name,
     level: levels.find(({ id }) => id === teacher.levelId)!.name,
     grade,

@@ -1,12 +1,15 @@
-import { grades, type Grade, type Lesson } from '@grove/contracts';
-import { levelIdOfGrade, type SubjectEntry } from '@grove/content';
-import { lessonHeads, localCatalogue } from '@grove/content/catalogue';
+import { grades, type Grade, type Lesson, type LessonHead } from '@grove/contracts';
+import { levelIdOfGrade, localCatalogueOf, type SubjectEntry } from '@grove/content';
 import { prerequisitesOf } from '../../../../common/prerequisites.ts';
 import type { PathLesson } from './path.ts';
 
 /** The lessons of the local catalogue (spec §9); undefined for a grade or subject that it does not cover. */
-export function catalogueLessons(grade: Grade, { catalogue }: SubjectEntry): readonly PathLesson[] | undefined {
-  const lessons = localCatalogue.filter((lesson) => lesson.grade === grade && lesson.subject === catalogue);
+export function catalogueLessons(
+  heads: readonly LessonHead[],
+  grade: Grade,
+  { catalogue }: SubjectEntry,
+): readonly PathLesson[] | undefined {
+  const lessons = localCatalogueOf(heads).filter((lesson) => lesson.grade === grade && lesson.subject === catalogue);
   if (lessons.length === 0) return undefined;
   return lessons.map(({ id, title, description, duration, xpReward, difficulty, prerequisites = [] }) => ({
     id,
@@ -20,7 +23,7 @@ export function catalogueLessons(grade: Grade, { catalogue }: SubjectEntry): rea
 }
 
 /** Lessons as the service lists them. */
-export const serverLessons = (lessons: readonly Lesson[]): readonly PathLesson[] =>
+export const serverLessons = (heads: readonly LessonHead[], lessons: readonly Lesson[]): readonly PathLesson[] =>
   lessons.map(({ id, title, description, duration, xpReward, difficulty }) => ({
     id,
     title,
@@ -28,23 +31,23 @@ export const serverLessons = (lessons: readonly Lesson[]): readonly PathLesson[]
     minutes: duration,
     xpReward,
     difficulty,
-    prerequisites: prerequisitesOf(id),
+    prerequisites: prerequisitesOf(heads, id),
   }));
 
 /** The grade nearest to `grade`, other than itself, that has lessons of the subject; the later one of two as near. */
-export function nearestGrade(grade: Grade, { id }: SubjectEntry): Grade | undefined {
+export function nearestGrade(heads: readonly LessonHead[], grade: Grade, { id }: SubjectEntry): Grade | undefined {
   const distance = (other: Grade): number => Math.abs(grades.indexOf(other) - grades.indexOf(grade));
   const taught = grades.filter(
-    (other) => other !== grade && lessonHeads.some((head) => head.grade === other && head.subjectId === id),
+    (other) => other !== grade && heads.some((head) => head.grade === other && head.subjectId === id),
   );
   return taught.toReversed().toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** The next grade after `grade` that has lessons of the subject. */
-export const laterGrade = (grade: Grade, { id }: SubjectEntry): Grade | undefined =>
+export const laterGrade = (heads: readonly LessonHead[], grade: Grade, { id }: SubjectEntry): Grade | undefined =>
   grades
     .slice(grades.indexOf(grade) + 1)
-    .find((later) => lessonHeads.some((head) => head.grade === later && head.subjectId === id));
+    .find((later) => heads.some((head) => head.grade === later && head.subjectId === id));
 
 /** Address of the lessons of a subject in a grade. */
 export const lessonsPath = (grade: Grade, { name }: SubjectEntry): string =>

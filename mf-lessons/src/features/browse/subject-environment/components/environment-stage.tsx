@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AiTeacher, Grade, Subject } from '@grove/contracts';
-import { usePageTitle, useRead } from '@grove/platform';
+import { useContent, usePageTitle, useRead } from '@grove/platform';
 import { Badge, ButtonLink, Icon } from '@grove/ui';
 import { Tabs } from '@grove/ui/tabs';
-import { filmOf, teacherOfGrade } from '@grove/content';
+import { loopOf, teacherOfGrade } from '@grove/content';
 import { backgroundOf, iconOf, pictureOf, toneOf } from '../../../../common/subject-look.ts';
 import { useLateArrival } from '../../../../common/use-arrival.ts';
 import { useT } from '../../../../translation.ts';
@@ -26,7 +26,8 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
   const t = useT();
   const heading = useLateArrival();
   const isTaught = subject.teacherId !== null;
-  const teacher = useRead('aiTeacher', { params: { teacherId: teacherOfGrade(grade).id }, enabled: isTaught });
+  const teacherId = teacherOfGrade(useContent('teachers').ofLevels, grade).id;
+  const teacher = useRead('aiTeacher', { params: { teacherId }, enabled: isTaught });
   const picture = pictureOf(subject.backgroundImage);
   usePageTitle(subject.name);
   return (
@@ -38,7 +39,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
         </ButtonLink>
         <AmbientBackground
           subject={subject.name}
-          picture={filmOf(backgroundOf(subject.backgroundImage))?.poster ?? picture}
+          picture={loopOf(backgroundOf(subject.backgroundImage))?.poster ?? picture}
         />
       </div>
       <div className={styles.board}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AiTeacher, Grade, Subject } from '@grove/contracts';
+import { useContent } from '@grove/platform';
 import { Card, Icon, TeacherPortrait } from '@grove/ui';
 import { teacherOfGrade } from '@grove/content';
 import coverUrl from '@grove/art/files/covers/forest.svg';
@@ -21,6 +22,7 @@ interface ExploreProps {
 export function Explore({ grade, subject, teacher, picture, onLessons }: ExploreProps): ReactNode {
   const t = useT();
   const isTaught = subject.teacherId !== null;
+  const teachers = useContent('teachers').ofLevels;
   return (
     <ul className={styles.ways}>
       <Card as="li" lifts className={styles.main}>
@@ -57,7 +59,7 @@ export function Explore({ grade, subject, teacher, picture, onLessons }: Explore
         <div className={styles.words}>
           <h2 className={styles.title}>
             <Link
-              to={isTaught ? `/ai-chat?teacherId=${teacherOfGrade(grade).id}` : '/adventures'}
+              to={isTaught ? `/ai-chat?teacherId=${teacherOfGrade(teachers, grade).id}` : '/adventures'}
               className={styles.open}
             >
               {teacher

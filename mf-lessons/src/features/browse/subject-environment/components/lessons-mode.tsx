@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Grade, Lesson, Subject } from '@grove/contracts';
-import { formatNumber, useLessonsDone, useRead } from '@grove/platform';
+import { formatNumber, useContent, useLessonsDone, useRead } from '@grove/platform';
 import { Badge, Button, ButtonLink, Card, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import { LockedStart } from '../../../../common/locked-start.tsx';
@@ -64,6 +64,7 @@ function LessonRows({
 }): ReactNode {
   const t = useT();
   const { starting, start } = useLessonStart(voiceId, ways.onOpenLesson);
+  const heads = useContent('catalogue');
   const { earned, completed } = useLessonsDone();
   const opening = lessons.find(({ id }) => id === starting);
   const next = lessons.find(({ id }) => !earned.has(id));
@@ -74,7 +75,7 @@ function LessonRows({
           <LessonRow
             key={lesson.id}
             lesson={lesson}
-            after={missingBefore(lesson, lessons, completed)}
+            after={missingBefore(heads, lesson, lessons, completed)}
             isDone={earned.has(lesson.id)}
             isNext={lesson === next}
             isStarting={lesson === opening}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@grove/art/icons';
-import { enhancedLessons } from '@grove/content/enhanced';
-import type { EnhancedLesson } from '@grove/contracts';
+import type { EnhancedHead } from '@grove/contracts';
 import { formatNumber, usePreservedState } from '@grove/platform';
 import { Badge, Button, Icon, classNames } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
@@ -12,15 +11,14 @@ import { LessonActivity } from './lesson-activity.tsx';
 import styles from './activity-panel.module.css';
 
 interface ActivityPanelProps {
-  /** Id of an enhanced lesson; any other shows nothing. */
-  lessonId: string;
+  lesson: EnhancedHead;
   /** Every goal was reached, for the first time on this device. */
-  onDone: (lessonId: string) => void;
+  onDone: () => void;
   /** Level of the panel's heading on its page. */
   headingLevel?: 2 | 3 | 4;
 }
 
-const elementIcons: Readonly<Record<EnhancedLesson['interactiveElement']['type'], IconName>> = {
+const elementIcons: Readonly<Record<EnhancedHead['interactiveElement']['type'], IconName>> = {
   'visual-grid': 'chart',
   'story-explorer': 'book-open',
   'circuit-builder': 'lightbulb',
@@ -30,20 +28,7 @@ const elementIcons: Readonly<Record<EnhancedLesson['interactiveElement']['type']
 };
 
 /** The interactive element of an enhanced lesson: what it is, how far the learner is, and the way into it. */
-export function ActivityPanel({ lessonId, onDone, headingLevel = 3 }: ActivityPanelProps): ReactNode {
-  const lesson = enhancedLessons.find(({ id }) => id === lessonId);
-  return lesson && <Panel lesson={lesson} onDone={() => onDone(lessonId)} headingLevel={headingLevel} />;
-}
-
-function Panel({
-  lesson,
-  onDone,
-  headingLevel,
-}: {
-  lesson: EnhancedLesson;
-  onDone: () => void;
-  headingLevel: 2 | 3 | 4;
-}): ReactNode {
+export function ActivityPanel({ lesson, onDone, headingLevel = 3 }: ActivityPanelProps): ReactNode {
   const t = useT();
   const [isOpen, setIsOpen] = usePreservedState(`activity ${lesson.id}`, false);
   const [{ reached, hasFinished }] = useActivityProgress(lesson.id);

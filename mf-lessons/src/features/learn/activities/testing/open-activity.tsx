@@ -1,9 +1,11 @@
 import { expect, jest } from '@jest/globals';
 import { act, isInaccessible, screen } from '@testing-library/react';
-import { activities } from '@grove/content/enhanced-activities';
+import { documents } from '@grove/content/server';
 import type { ActivityData } from '@grove/contracts';
 import { renderPage } from '@grove/testing';
 import { Activity } from '../components/activity.tsx';
+
+const { activities } = documents;
 
 /** Moves the focus to a control. */
 export const focus = (element: HTMLElement): void => act(() => element.focus());

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { congratulationOf } from '@grove/content';
-import { formatNumber, useSpeech } from '@grove/platform';
+import { formatNumber, useContent, useSpeech } from '@grove/platform';
 import { Button, Card, Icon } from '@grove/ui';
 import { ClaimWait } from '../../../progress/completion/index.ts';
 import { useVoice } from '../../../../common/use-voice.ts';
@@ -28,7 +28,8 @@ export function CompletionView({
 }: CompletionViewProps): ReactNode {
   const t = useT();
   const xp = formatNumber(xpReward);
-  const line = { key: `complete ${title}`, text: voiceId ? congratulationOf(voiceId) : '', voiceId };
+  const teachers = useContent('teachers').ofLevels;
+  const line = { key: `complete ${title}`, text: voiceId ? congratulationOf(teachers, voiceId) : '', voiceId };
   const voice = useVoice(line);
   const { speak } = useSpeech();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { EnhancedLessonResponse } from '@grove/contracts';
-import { usePreservedState, useReducedMotion, useRead } from '@grove/platform';
+import { useContent, usePreservedState, useRead, useReducedMotion } from '@grove/platform';
 import { isUnknownLesson } from '../../../../common/unknown-lesson.ts';
 import { useClaim } from '../../../progress/completion/index.ts';
 import { answersOf, Confetti, fromServer, missedSlides, questionCount, useLesson } from '../../lesson-player/index.ts';
@@ -32,16 +32,19 @@ export function K12Lesson({ lessonId, backTo }: K12LessonProps): ReactNode {
   );
 }
 
-function LoadedLesson({ answer, backTo }: { answer: EnhancedLessonResponse; backTo: string }): ReactNode {
+function LoadedLesson({ answer: now, backTo }: { answer: EnhancedLessonResponse; backTo: string }): ReactNode {
+  // Content that comes meanwhile does not change a lesson that was begun.
+  const [answer] = usePreservedState(`begun ${now.lesson.id}`, now);
   const facts = factsOf(answer);
-  const [lesson] = useState(() => fromServer(answer));
+  const teachers = useContent('teachers').ofLevels;
+  const lesson = useMemo(() => fromServer(answer, teachers), [answer, teachers]);
   const [state, dispatch] = useLesson(lesson);
   const [hasSeenFilm, setHasSeenFilm] = usePreservedState(`film ${lesson.id}`, false);
   const claim = useClaim(backTo);
   const isCalm = useReducedMotion();
   const { steps } = lesson;
   const { voiceId } = answer.teacher;
-  const video = filmIn(answer);
+  const video = filmIn(useContent('films'), answer);
   const phase = phaseOf({ hasFilm: video !== null, hasWatched: hasSeenFilm, steps, state });
   const report = (): void => {
     dispatch({ type: 'claim' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Widget } from '@grove/platform';
+import { useContent, Widget } from '@grove/platform';
 import { Button, Icon, VisuallyHidden } from '@grove/ui';
 import { Dialog } from '@grove/ui/dialog';
 import { SpeakingFace } from '../../../../common/speaking-face.tsx';
@@ -18,6 +18,7 @@ interface IntroDialogProps {
 /** 'Watch Intro': the media area's player with the film that leads into the lesson, or with the lesson's own opening (spec §2). While the player is out of reach the teacher greets instead. */
 export function IntroDialog({ open, onClose, lesson }: IntroDialogProps): ReactNode {
   const t = useT();
+  const films = useContent('films');
   if (!open) return undefined;
   const title = t('intro.title', { lesson: lesson.title });
   const loading = (
@@ -39,7 +40,7 @@ export function IntroDialog({ open, onClose, lesson }: IntroDialogProps): ReactN
   return (
     <Widget
       name="mf-media/player"
-      props={{ video: introOf(lesson, { title, lead: t('details.objectives') }), onClose }}
+      props={{ video: introOf(films, lesson, { title, lead: t('details.objectives') }), onClose }}
       loading={loading}
       fallback={greeting}
     />

@@ -32,7 +32,9 @@ interface LessonScreenProps {
 }
 
 /** The lesson player (spec §2): a calm stage in the place of the grade, the slide, and the teacher beside it. `notice` says why another lesson than the wanted one is shown; `children` stand below the stage. */
-export function LessonScreen({ lesson, backTo, onClaim, notice, children }: LessonScreenProps): ReactNode {
+export function LessonScreen({ lesson: now, backTo, onClaim, notice, children }: LessonScreenProps): ReactNode {
+  // Content that comes meanwhile does not change a lesson that was begun.
+  const [lesson] = usePreservedState(`begun ${now.id}`, now);
   const { state, dispatch, hasMoved } = useMoves(lesson);
   const { sheet, Sheets, open, close } = useSheet(lesson, dispatch);
   const isCalm = useReducedMotion();

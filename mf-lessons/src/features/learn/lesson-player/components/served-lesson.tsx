@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { useRead } from '@grove/platform';
+import { sampleLessonId } from '@grove/content';
+import { useContent, useRead } from '@grove/platform';
 import { Button, ButtonLink, ErrorState } from '@grove/ui';
 import { isUnknownLesson } from '../../../../common/unknown-lesson.ts';
 import { useT } from '../../../../translation.ts';
@@ -9,8 +9,6 @@ import { fromServer, fromSource } from '../model/lesson.ts';
 import { LessonLoading } from './lesson-loading.tsx';
 import { LessonScreen } from './lesson-screen.tsx';
 
-const sample = fromSource(sampleLesson);
-
 interface ServedLessonProps {
   /** Undefined asks for the sample. */
   lessonId: string | undefined;
@@ -18,18 +16,24 @@ interface ServedLessonProps {
 }
 
 /** The player with a lesson of the service, in every state of the read; the generic sample stands in for a lesson that the service does not know. */
-export function ServedLesson({ lessonId = sample.id, backTo }: ServedLessonProps): ReactNode {
+export function ServedLesson({ lessonId = sampleLessonId, backTo }: ServedLessonProps): ReactNode {
   const t = useT();
   const claim = useClaim(backTo);
-  const isSample = lessonId === sample.id;
+  const sample = useContent('sample-lesson');
+  const teachers = useContent('teachers');
+  const isSample = lessonId === sampleLessonId;
   const { data, error, isFetching, refetch } = useRead('enhancedLesson', { params: { lessonId }, enabled: !isSample });
+  // First, because reading it again must not take away a lesson that was begun.
+  if (data) {
+    const lesson = fromServer(data, teachers.ofLevels);
+    return <LessonScreen key={lesson.id} lesson={lesson} backTo={backTo} onClaim={claim} />;
+  }
   if (isSample || isUnknownLesson(error)) {
     const notice = isSample ? undefined : t('player.sample');
-    return <LessonScreen lesson={sample} backTo={backTo} onClaim={claim} notice={notice} />;
+    return <LessonScreen lesson={fromSource(sample, teachers)} backTo={backTo} onClaim={claim} notice={notice} />;
   }
   if (isFetching) return <LessonLoading />;
-  if (!data) return <LessonFailed backTo={backTo} onRetry={() => void refetch()} />;
-  return <LessonScreen key={data.lesson.id} lesson={fromServer(data)} backTo={backTo} onClaim={claim} />;
+  return <LessonFailed backTo={backTo} onRetry={() => void refetch()} />;
 }
 
 function LessonFailed({ backTo, onRetry }: { backTo: string; onRetry: () => void }): ReactNode {

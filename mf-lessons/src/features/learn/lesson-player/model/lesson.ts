@@ -1,4 +1,5 @@
 import type {
+  ContentDocuments,
   EnhancedLesson,
   EnhancedLessonResponse,
   Grade,
@@ -6,14 +7,7 @@ import type {
   LessonStep,
   PlayableLesson,
 } from '@grove/contracts';
-import {
-  enhancedTabs,
-  localTeachers,
-  subjectTable,
-  teacherOfGrade,
-  type SubjectEntry,
-  type SubjectIcon,
-} from '@grove/content';
+import { enhancedTabs, type SubjectEntry, type SubjectIcon, subjectTable, teacherOfGrade } from '@grove/content';
 
 /** A lesson as the player shows it, whichever catalogue it came from. `minutes` and `xpReward` are whole numbers. */
 export interface PlayerLesson {
@@ -42,6 +36,8 @@ export interface PlayerTeacher {
   readonly chatTeacherId: number;
 }
 
+type Teachers = ContentDocuments['teachers'];
+
 const subjectNamed = (name: string): SubjectEntry => {
   const tab = enhancedTabs.find((each) => each.name === name);
   return subjectTable.find((subject) => subject.name === name || subject.key === tab?.subject) ?? subjectTable[0]!;
@@ -54,11 +50,11 @@ const ownSlides = ({ title, description, curriculumEntry: { topic } }: PlayableL
 ];
 
 /** A lesson of the server, as `GET /api/lessons/{id}/enhanced` answers. */
-export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerLesson {
+export function fromServer({ lesson, teacher }: EnhancedLessonResponse, teachers: Teachers['ofLevels']): PlayerLesson {
   const { id, title, duration, xpReward, difficulty, learningObjectives } = lesson;
   const subject = subjectNamed(lesson.subject.name);
   const { grade } = lesson.curriculumEntry;
-  const helper = teacherOfGrade(grade);
+  const helper = teacherOfGrade(teachers, grade);
   return {
     id,
     title,
@@ -83,11 +79,11 @@ export function fromServer({ lesson, teacher }: EnhancedLessonResponse): PlayerL
 }
 
 /** A lesson of the enhanced catalogue. */
-export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
+export function fromEnhanced(lesson: EnhancedLesson, { ofLevels, ofSubjects }: Teachers): PlayerLesson {
   const { id, title, duration, xpReward, difficulty, grade, subject, learningObjectives, content } = lesson;
   const entry = subjectNamed(subject);
-  const helper = teacherOfGrade(grade);
-  const local = localTeachers.find((teacher) => teacher.id === lesson.teacherId);
+  const helper = teacherOfGrade(ofLevels, grade);
+  const local = ofSubjects.find((teacher) => teacher.id === lesson.teacherId);
   const { name, title: office, greeting } = local ?? helper;
   return {
     id,
@@ -113,10 +109,10 @@ export function fromEnhanced(lesson: EnhancedLesson): PlayerLesson {
 }
 
 /** A lesson as `@grove/content` writes it, such as the generic sample. */
-export function fromSource(source: LessonSource): PlayerLesson {
+export function fromSource(source: LessonSource, { ofLevels }: Pick<Teachers, 'ofLevels'>): PlayerLesson {
   const { id, title, duration, xpReward, difficulty, grade, learningObjectives, steps } = source;
   const subject = subjectTable.find((each) => each.id === source.subjectId) ?? subjectTable[0]!;
-  const { name, title: office, greeting, avatar, voiceId, id: chatTeacherId } = teacherOfGrade(grade);
+  const { name, title: office, greeting, avatar, voiceId, id: chatTeacherId } = teacherOfGrade(ofLevels, grade);
   return {
     id,
     title,

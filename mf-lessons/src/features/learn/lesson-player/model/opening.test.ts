@@ -1,20 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { speechMaxChars } from '@grove/contracts';
 import { filmOf, filmOfLesson } from '@grove/content';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { lessonSources } from '@grove/content/server';
+import { documents, enhancedLessons, lessonSources, sampleLesson } from '@grove/content/server';
 import { fromEnhanced, fromSource } from './lesson.ts';
 import { introOf, openingParts } from './opening.ts';
 
-const lessons = [...lessonSources.map(fromSource), ...enhancedLessons.map(fromEnhanced), fromSource(sampleLesson)];
+const { films, teachers } = documents;
+const lessons = [
+  ...[...lessonSources, sampleLesson].map((lesson) => fromSource(lesson, teachers)),
+  ...enhancedLessons.map((lesson) => fromEnhanced(lesson, teachers)),
+];
 const words = { title: 'Intro', lead: 'What you will learn' };
 
 test('§2 lesson player: every lesson has a film or an opening of its own words, in the place of its subject', () => {
   for (const lesson of lessons) {
-    const { src, poster, opening } = introOf(lesson, words);
-    expect([lesson.id, filmOf(src)?.poster]).toEqual([lesson.id, poster]);
-    if (filmOfLesson(lesson.id) !== null) expect([lesson.id, opening]).toEqual([lesson.id, undefined]);
+    const { src, poster, opening } = introOf(films, lesson, words);
+    expect([lesson.id, filmOf(films, src)?.poster]).toEqual([lesson.id, poster]);
+    if (filmOfLesson(films, lesson.id) !== null) expect([lesson.id, opening]).toEqual([lesson.id, undefined]);
     else {
       expect([lesson.id, src]).toEqual([lesson.id, lesson.background]);
       expect(opening!.parts.map(({ text }) => text)).toEqual([
@@ -29,7 +31,11 @@ test('§2 lesson player: every lesson has a film or an opening of its own words,
 
 test('§9 subject backgrounds: a lesson of any other subject opens in nature', () => {
   expect(
-    introOf({ ...lessons.find(({ id }) => filmOfLesson(id) === null)!, background: 'subject-dragons' }, words).src,
+    introOf(
+      films,
+      { ...lessons.find(({ id }) => filmOfLesson(films, id) === null)!, background: 'subject-dragons' },
+      words,
+    ).src,
   ).toBe('subject-nature');
 });
 

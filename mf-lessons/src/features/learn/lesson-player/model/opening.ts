@@ -1,12 +1,12 @@
-import { speechMaxChars, type OpeningPart, type PlayerVideo } from '@grove/contracts';
-import { filmOf, filmOfLesson } from '@grove/content';
+import { speechMaxChars, type ContentDocuments, type OpeningPart, type PlayerVideo } from '@grove/contracts';
+import { filmOf, filmOfLesson, loopOf } from '@grove/content';
 import type { PlayerLesson } from './lesson.ts';
 
 /** Some characters between parts, and the full stops that the player adds. */
 const glueChars = 4;
 
 /** The loop of the subject's place; that of nature where it has none of its own (spec §9). */
-const loopOf = (background: string): string => (filmOf(background) ? background : 'subject-nature');
+const placeOf = (background: string): string => (loopOf(background) ? background : 'subject-nature');
 
 /** As many parts, from the first on, as can be said in one go. */
 function sayable(parts: readonly OpeningPart[]): OpeningPart[] {
@@ -29,16 +29,20 @@ export function openingParts(
 }
 
 /** What 'Watch Intro' shows of a lesson (spec §2): the film that leads into it, or else its own opening in the place of its subject. `title` is that of the player. */
-export function introOf(lesson: PlayerLesson, { title, lead }: { title: string; lead: string }): PlayerVideo {
-  const src = filmOfLesson(lesson.id);
-  const film = src === null ? null : filmOf(src);
+export function introOf(
+  films: ContentDocuments['films'],
+  lesson: PlayerLesson,
+  { title, lead }: { title: string; lead: string },
+): PlayerVideo {
+  const src = filmOfLesson(films, lesson.id);
+  const film = src === null ? null : filmOf(films, src);
   if (src !== null && film) return { src, title, poster: film.poster };
-  const loop = loopOf(lesson.background);
+  const loop = placeOf(lesson.background);
   const { drawing, name, voiceId } = lesson.teacher;
   return {
     src: loop,
     title,
-    poster: filmOf(loop)!.poster,
+    poster: loopOf(loop)!.poster,
     opening: { lessonId: lesson.id, teacher: { drawing, name, voiceId }, parts: openingParts(lesson, lead) },
   };
 }

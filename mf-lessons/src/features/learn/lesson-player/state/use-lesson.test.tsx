@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { sampleLesson } from '@grove/content/sample-lesson';
+import { documents, sampleLesson } from '@grove/content/server';
 import { BuildSwitch, renderPage } from '@grove/testing';
 import { fromSource } from '../model/lesson.ts';
 import { useLesson } from './use-lesson.ts';
 
-const lesson = fromSource(sampleLesson);
+const lesson = fromSource(sampleLesson, documents.teachers);
 
 function Lesson() {
   const [{ slide, isPlaying, isClaimed }, dispatch] = useLesson(lesson);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { sampleLessonId } from '@grove/content';
 import { judge } from '@grove/contracts';
-import { sampleLesson } from '@grove/content/sample-lesson';
 import { atom, storedAtom, useAtom, usePreservedState, useSpeech } from '@grove/platform';
 import { usePracticeLog } from '../../practice/index.ts';
 import { reduce, type LessonAction } from '../model/lesson-engine.ts';
@@ -48,7 +48,7 @@ export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: L
     (action: LessonAction) => {
       const question = questionOf(steps, state);
       // The sample lesson stands for no lesson of the service, so Practice Mode could not ask for it.
-      const isKept = id !== sampleLesson.id && isAnswerable(steps, state);
+      const isKept = id !== sampleLessonId && isAnswerable(steps, state);
       if (action.type === 'answer' && question && isKept)
         keepForPractice({ lessonId: id, step: state.slide, outcome: judge(question, action.given) });
       change(action);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { teachers } from '@grove/content';
+import { useContent } from '@grove/platform';
 import { Badge, Button, Card, Icon, Progress, TeacherFace } from '@grove/ui';
 import { isReadTo, numberKeysOf } from '../../../../common/grade-traits.ts';
 import {
@@ -112,7 +112,7 @@ function Teacher({
   outcome: 'correct' | 'wrong' | 'almost' | 'not-understood' | undefined;
 }): ReactNode {
   const t = useT();
-  const drawing = teachers.find((teacher) => teacher.name === name)?.avatar;
+  const drawing = useContent('teachers').ofLevels.find((teacher) => teacher.name === name)?.avatar;
   return (
     <div className={styles.teacher}>
       <div className={styles.face}>

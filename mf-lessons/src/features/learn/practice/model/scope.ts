@@ -1,6 +1,5 @@
-import type { Grade } from '@grove/contracts';
+import type { Grade, LessonHead } from '@grove/contracts';
 import type { SubjectEntry } from '@grove/content';
-import { lessonHeads } from '@grove/content/catalogue';
 import type { BoxedQuestion } from './boxes.ts';
 
 /** What is practiced: one subject in one grade. */
@@ -18,13 +17,17 @@ const firstLessons = 2;
 export const scopeKey = (scope: PracticeScope | undefined): string =>
   scope ? `${scope.grade}/${scope.subject.slug}` : '';
 
-const headsOf = ({ grade, subject }: PracticeScope): typeof lessonHeads =>
-  lessonHeads.filter((head) => head.grade === grade && head.subjectId === subject.id);
+const headsOf = (heads: readonly LessonHead[], { grade, subject }: PracticeScope): readonly LessonHead[] =>
+  heads.filter((head) => head.grade === grade && head.subjectId === subject.id);
 
 /** The questions that belong to a scope. */
-export function boxesIn(boxes: readonly BoxedQuestion[], scope: PracticeScope | undefined): readonly BoxedQuestion[] {
+export function boxesIn(
+  heads: readonly LessonHead[],
+  boxes: readonly BoxedQuestion[],
+  scope: PracticeScope | undefined,
+): readonly BoxedQuestion[] {
   if (!scope) return boxes;
-  const ids = new Set(headsOf(scope).map(({ id }) => id));
+  const ids = new Set(headsOf(heads, scope).map(({ id }) => id));
   return boxes.filter(({ lessonId }) => ids.has(lessonId));
 }
 
@@ -33,13 +36,14 @@ export function boxesIn(boxes: readonly BoxedQuestion[], scope: PracticeScope | 
  * available. Without a scope: the lessons that were earned.
  */
 export function sourcesOf(
+  heads: readonly LessonHead[],
   scope: PracticeScope | undefined,
   done: { readonly completed: ReadonlySet<string>; readonly earned: ReadonlySet<string> },
 ): readonly string[] {
   if (!scope) return [...done.earned].toReversed().slice(0, mostSources);
-  const heads = headsOf(scope);
-  const completed = heads.filter(({ id }) => done.completed.has(id)).map(({ id }) => id);
+  const inScope = headsOf(heads, scope);
+  const completed = inScope.filter(({ id }) => done.completed.has(id)).map(({ id }) => id);
   if (completed.length > 0) return completed.toReversed().slice(0, mostSources);
-  const available = heads.filter(({ prerequisites = [] }) => prerequisites.every((id) => done.completed.has(id)));
+  const available = inScope.filter(({ prerequisites = [] }) => prerequisites.every((id) => done.completed.has(id)));
   return available.slice(0, firstLessons).map(({ id }) => id);
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import type { EnhancedLessonResponse, LessonStep } from '@grove/contracts';
+import type { EnhancedLessonResponse, LessonHead, LessonStep } from '@grove/contracts';
 import {
   atom,
   storedAtom,
   useAtom,
   useAtomValue,
-  usePreservedState,
+  useContent,
   useLessonsDone,
+  usePreservedState,
   useProgress,
   useRead,
   useSetAtom,
@@ -33,6 +34,7 @@ type Lesson = EnhancedLessonResponse['lesson'];
 const setAtom = storedAtom<PracticeSet | null>('grove.practice.set', isSetOrNone, null);
 
 interface Beginning {
+  readonly heads: readonly LessonHead[];
   readonly scope: PracticeScope | undefined;
   readonly sources: readonly string[];
   /** The set as it stood last in this visit, maybe of another scope; null when none was begun in it. */
@@ -40,12 +42,12 @@ interface Beginning {
 }
 
 /** Begins a set unless one for the same scope was begun today, or in this visit: midnight ends none. Returns the set that goes on. */
-const beginAtom = atom(null, (get, set, { scope, sources, visited }: Beginning) => {
+const beginAtom = atom(null, (get, set, { heads, scope, sources, visited }: Beginning) => {
   const today = dayOf(new Date());
   const before = get(setAtom);
   const own = visited?.scope === scopeKey(scope) ? visited : null;
   if (before?.scope === scopeKey(scope) && (before.day === today || own)) return before;
-  const next = own ?? beginSet(scopeKey(scope), boxesIn(get(practiceAtom), scope), sources, today);
+  const next = own ?? beginSet(scopeKey(scope), boxesIn(heads, get(practiceAtom), scope), sources, today);
   set(setAtom, next);
   return next;
 });
@@ -79,6 +81,7 @@ export type Practice =
 
 /** Runs Practice Mode for a scope: gathers the set, reads the lessons of its questions one after the other, keeps every answer. */
 export function usePractice(scope: PracticeScope | undefined): Practice {
+  const heads = useContent('catalogue');
   const boxes = useAtomValue(practiceAtom);
   const { set, again } = useBegun(scope);
   const lessonId = set ? wantedLesson(set) : undefined;
@@ -91,7 +94,7 @@ export function usePractice(scope: PracticeScope | undefined): Practice {
 
   if (!set || isMending) return { phase: 'loading' };
   const phase = phaseOf(set);
-  if (phase === 'empty') return { phase, boxes: boxesIn(boxes, scope) };
+  if (phase === 'empty') return { phase, boxes: boxesIn(heads, boxes, scope) };
   if (phase === 'done') return { phase, set, boxes, again };
   if (error) return { phase: 'failed', retry: () => void refetch() };
   return data ? asking(set, data.lesson, perform) : { phase: 'loading' };
@@ -140,14 +143,15 @@ function useBegun(scope: PracticeScope | undefined): { set: PracticeSet | null; 
   const [stored, setStored] = useAtom(setAtom);
   const begin = useSetAtom(beginAtom);
   const leave = useSetAtom(leaveAtom);
+  const heads = useContent('catalogue');
   const done = useLessonsDone();
   const { isPending } = useProgress();
   const isBegun = stored !== null && stored.scope === scopeKey(scope);
   // The page of another build begins while the one before leaves: how it went must not be gone then.
   const [visited, setVisited] = usePreservedState<PracticeSet | null>(`practice ${scopeKey(scope)}`, null);
   useEffect(() => {
-    if (!isPending) setVisited(begin({ scope, sources: sourcesOf(scope, done), visited }));
-  }, [isPending, stored, begin, scope, done, visited, setVisited]);
+    if (!isPending) setVisited(begin({ heads, scope, sources: sourcesOf(heads, scope, done), visited }));
+  }, [isPending, stored, begin, heads, scope, done, visited, setVisited]);
   useEffect(() => () => leave(), [leave]);
   const again = (): void => {
     setVisited(null);

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pictureOf } from '@grove/art/pictures';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { sampleLesson } from '@grove/content/sample-lesson';
-import { lessonSources } from '@grove/content/server';
+import { enhancedLessons, lessonSources, sampleLesson } from '@grove/content/server';
 import type { LessonStep, Question } from '@grove/contracts';
 import { isCounting, isOnePicture, namesOf, readPictures, saidText } from './picture-text.ts';
 

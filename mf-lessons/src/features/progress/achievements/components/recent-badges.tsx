@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { dashboardSample } from '@grove/content/dashboard-sample';
 import { badgeNames, type BadgeName } from '@grove/art';
-import { formatDate } from '@grove/platform';
+import { formatDate, useContent } from '@grove/platform';
 import { ButtonLink, Icon } from '@grove/ui';
 import { useT } from '../../../../common/progress-words.ts';
 import { earnedOf, growingOf } from '../model/badges.ts';
@@ -29,7 +28,7 @@ export function RecentBadges({ isSample }: { isSample: boolean }): ReactNode {
       name: t(`badge.${id}`),
       date: earnedAt && formatDate(earnedAt, dayAndMonth),
     }));
-  const sample = dashboardSample.achievements.map(({ name, date }): RecentBadge => ({
+  const sample = useContent('sample-dashboard').achievements.map(({ name, date }): RecentBadge => ({
     id: badgeNames.find((id) => t(`badge.${id}`) === name) ?? badgeNames[0],
     name,
     date: formatDate(new Date(`${date}T12:00`), dayAndMonth),

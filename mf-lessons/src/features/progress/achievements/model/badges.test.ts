@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { CompletedLesson, Progress } from '@grove/contracts';
+import type { CompletedLesson, LessonHead, Progress } from '@grove/contracts';
 import { aProgress } from '@grove/testing';
-import { lessonHeads, type LessonHead } from '@grove/content/catalogue';
-import { adventureSources } from '@grove/content/server';
+import { adventureSources, documents } from '@grove/content/server';
 import { badgeNames } from '@grove/art';
 import { en } from '../../../../locales/en-progress.ts';
 import { badgeRules, badgesOf, earnedOf, growingOf } from './badges.ts';
+
+const lessonHeads = documents.catalogue;
 
 const utcDay = (moment: string): number => Math.floor(Date.parse(moment) / 86_400_000);
 

@@ -1,5 +1,4 @@
-import { subjectKey, type CompletedLesson, type Progress } from '@grove/contracts';
-import type { LessonHead } from '@grove/content/catalogue';
+import { type CompletedLesson, type LessonHead, type Progress, subjectKey } from '@grove/contracts';
 
 /** How far a learner is on the way to a badge: `have` of its goal, and the ISO time at which the goal was reached, where that is known. */
 export interface Measure {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { enhancedLessons } from '@grove/content/enhanced';
+import { enhancedLessons } from '@grove/content/server';
 import { aProgress, expectLogged, json, mockApi, renderPage } from '@grove/testing';
 import { useActivityClaim } from './use-activity-claim.ts';
 

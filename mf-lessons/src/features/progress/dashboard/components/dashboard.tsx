@@ -1,9 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { lessonHeads } from '@grove/content/catalogue';
-import { dashboardSample } from '@grove/content/dashboard-sample';
-import { enhancedLessons } from '@grove/content/enhanced';
-import { useLessonsDone, useProgress } from '@grove/platform';
+import { useContent, useLessonsDone, useProgress } from '@grove/platform';
 import { Button, ErrorState, Icon, Skeleton, VisuallyHidden } from '@grove/ui';
 import type { Progress } from '@grove/contracts';
 import { useT } from '../../../../common/progress-words.ts';
@@ -17,9 +14,6 @@ import { Sheet } from './sheet.tsx';
 import { SubjectTree } from './subject-tree.tsx';
 import { WeekGarden } from './week-garden.tsx';
 import styles from './dashboard.module.css';
-
-/** Every lesson that has XP to claim. */
-const rewarded = [...lessonHeads, ...enhancedLessons];
 
 interface DashboardProps {
   level: DashboardLevel;
@@ -63,12 +57,16 @@ function Ready({ level, RecentBadges, progress }: DashboardProps & { progress: P
   const t = useT();
   const { earned } = useLessonsDone();
   const [now] = useState(() => new Date());
-  const underway = lessonsUnderway(progress, earned, rewarded);
+  const levels = useContent('levels');
+  const heads = useContent('catalogue');
+  const enhanced = useContent('enhanced');
+  const sample = useContent('sample-dashboard');
+  const underway = lessonsUnderway(progress, earned, [...heads, ...enhanced]);
   const numbers = hasBegun(progress, earned)
-    ? learnerNumbers(withClaims(progress, underway), level.detail.grade, lessonHeads, earned)
-    : sampleNumbers(dashboardSample);
+    ? learnerNumbers(withClaims(progress, underway), level.grade, heads, earned)
+    : sampleNumbers(sample);
   const { isSample } = numbers;
-  const home = numbers.overallPercent === 0 ? levelLearnedLast(progress) : undefined;
+  const home = numbers.overallPercent === 0 ? levelLearnedLast(levels, progress) : undefined;
   return (
     <div className={styles.dashboard}>
       {isSample && (
@@ -85,12 +83,10 @@ function Ready({ level, RecentBadges, progress }: DashboardProps & { progress: P
           {t('dashboard.pending', { count: underway.length })}
         </p>
       )}
-      {home && home.level.id !== level.level.id && (
+      {home && home.id !== level.id && (
         <p className={styles.note}>
           <Icon name="path" className={styles.noteIcon} />
-          <Link to={`/progress/${home.level.id}`}>
-            {t('dashboard.home', { level: home.level.name, grade: home.detail.grade })}
-          </Link>
+          <Link to={`/progress/${home.id}`}>{t('dashboard.home', { level: home.name, grade: home.grade })}</Link>
         </p>
       )}
       <Overview numbers={numbers} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { iconForLevel } from '@grove/art/icons';
+import { useContent } from '@grove/platform';
 import { Icon } from '@grove/ui';
 import { useT } from '../../../../common/progress-words.ts';
-import { dashboardLevels } from '../model/level.ts';
 import styles from './level-path.module.css';
 
 /** The five levels, from the meadow to the night sky, to see the dashboard of another one. `current` is a level's id. */
@@ -12,8 +12,8 @@ export function LevelPath({ current }: { current?: number }): ReactNode {
   return (
     <nav aria-label={t('dashboard.levels')}>
       <ul className={styles.path}>
-        {dashboardLevels.map(({ level, detail }) => (
-          <li key={level.id} data-place={detail.place} className={styles.stop}>
+        {useContent('levels').map((level) => (
+          <li key={level.id} data-place={level.place} className={styles.stop}>
             <Link
               to={`/progress/${level.id}`}
               className={styles.level}

@@ -10,7 +10,7 @@ import styles from './subject-tree.module.css';
 /** The subjects as branches of a trunk, each with a leaf a lesson and the way to its lessons in the grade of the level. */
 export function SubjectTree({ numbers, level }: { numbers: DashboardNumbers; level: DashboardLevel }): ReactNode {
   const t = useT();
-  const { grade } = level.detail;
+  const { grade } = level;
   const teacher = level.teacher?.name ?? '';
   return (
     <section aria-labelledby="subjects" className={styles.section}>

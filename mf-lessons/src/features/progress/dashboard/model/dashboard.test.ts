@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { weekdays, type CompletedLesson, type Progress } from '@grove/contracts';
 import { aProgress } from '@grove/testing';
-import { lessonHeads } from '@grove/content/catalogue';
-import { dashboardSample } from '@grove/content/dashboard-sample';
+import { documents } from '@grove/content/server';
 import {
   hasBegun,
   learnerNumbers,
@@ -15,6 +14,9 @@ import {
 import { goalsOf } from './goals.ts';
 import { levelOf } from './level.ts';
 import { barHeightPx, dateOfDay, dayOfWeek } from './week.ts';
+
+const lessonHeads = documents.catalogue;
+const dashboardSample = documents['sample-dashboard'];
 
 const first = lessonHeads.find(({ grade, subjectId }) => grade === 'Grade 3' && subjectId === 1)!;
 const done = (lessonId: string, completedAt = '2026-03-04T10:00:00.000Z'): CompletedLesson => ({
@@ -53,7 +55,7 @@ test.each([
   ['99', undefined],
   ['-1', undefined],
 ])('§5 level id: %s means level %s', (text, id) => {
-  expect(levelOf(text)?.level.id).toBe(id);
+  expect(levelOf(documents.levels, text)?.id).toBe(id);
 });
 
 test('§3 dashboard sample: every field of it is shown', () => {

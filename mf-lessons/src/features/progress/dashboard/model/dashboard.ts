@@ -1,7 +1,13 @@
-import { overallLevel, type Grade, type Lesson, type Progress, type Weekday } from '@grove/contracts';
-import { subjectTable, type SubjectEntry } from '@grove/content';
-import type { LessonHead } from '@grove/content/catalogue';
-import type { DashboardSample } from '@grove/content/dashboard-sample';
+import {
+  type DashboardSample,
+  type Grade,
+  type Lesson,
+  type LessonHead,
+  overallLevel,
+  type Progress,
+  type Weekday,
+} from '@grove/contracts';
+import { type SubjectEntry, subjectTable } from '@grove/content';
 import { courseProgressOf } from '../../../../common/course-progress.ts';
 
 /** How far a learner is in one subject of a grade; `percent` is a whole number. */

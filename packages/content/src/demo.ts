@@ -1,2 +1,0 @@
-export { demoTeachers } from '../generated/demo-teachers.ts';
-export type { DemoTeacherProfile, SampleLine } from './model/parts.ts';
