@@ -1,3 +1,4 @@
+import { factsOfEntry } from './build/tutor.ts';
 import type { Field } from './issues.ts';
 import { isOfKind, type Parsed } from './parse.ts';
 
@@ -49,6 +50,14 @@ const teacherNames = ({ value }: Parsed<'teacher'>): Named[] =>
       ]
     : [[`local teacher ${value.id}`, ['id']]];
 
+const explanationNames = ({ value }: Parsed<'explanations'>): Named[] =>
+  value.explanations.map(({ id }, index) => [`explanation ${id}`, ['explanations', index]]);
+
+const factNames = ({ value }: Parsed<'facts'>): Named[] =>
+  value.facts.flatMap((entry, index) =>
+    factsOfEntry(entry, value).map(({ id }): Named => [`fact ${value.id}/${id}`, ['facts', index]]),
+  );
+
 /** What the check calls the things of a file, each with its field. */
 function namesIn(parsed: Parsed): Named[] {
   if (isOfKind('lesson')(parsed)) return lessonNames(parsed);
@@ -57,6 +66,15 @@ function namesIn(parsed: Parsed): Named[] {
   if (isOfKind('grade')(parsed)) return gradeNames(parsed);
   if (isOfKind('story')(parsed)) return storyNames(parsed);
   if (isOfKind('teacher')(parsed)) return teacherNames(parsed);
+  if (isOfKind('explanations')(parsed)) return explanationNames(parsed);
+  if (isOfKind('facts')(parsed)) return factNames(parsed);
+  if (isOfKind('persona')(parsed)) {
+    const fields = Object.keys(parsed.value).map((field): Named => [
+      `persona ${parsed.value.teacher} ${field}`,
+      [field],
+    ]);
+    return [[`persona ${parsed.value.teacher}`, ['teacher']], ...fields];
+  }
   if (isOfKind('level')(parsed)) return [[`level ${parsed.value.number}`, ['id']]];
   if (isOfKind('loop')(parsed)) return [[`video ${parsed.value.number}`, ['id']]];
   if (isOfKind('film')(parsed))

@@ -1,0 +1,3 @@
+export type { Check, Explanation } from './explanation.ts';
+export type { Fact } from './fact.ts';
+export { replyLimits, talkKinds, type Persona, type TalkKind } from './persona.ts';
