@@ -100,11 +100,14 @@ export const tutorFaults = ({ explanations, facts, personas, teachers, localTeac
   ...explanations.flatMap(explanationFaults),
   ...facts.flatMap(factFaults),
   ...personas.flatMap(personaFaults),
-  ...[...teachers.map(({ slug }) => slug), ...localTeachers.map(({ id }) => id)].flatMap((teacher) =>
+  ...[
+    ...teachers.map(({ id, slug }) => ({ where: `teacher ${id}`, slug })),
+    ...localTeachers.map(({ id }) => ({ where: `local teacher ${id}`, slug: id })),
+  ].flatMap(({ where, slug }) =>
     unless(
-      personas.some(({ slug }) => slug === teacher),
-      `teacher ${teacher}`,
-      `has no persona. Write source/tutor/personas/${teacher}.yaml`,
+      personas.some((persona) => persona.slug === slug),
+      where,
+      `has no persona. Write source/tutor/personas/${slug}.yaml`,
     ),
   ),
 ];

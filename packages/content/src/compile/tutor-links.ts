@@ -58,7 +58,8 @@ function tableFaults(parsed: Parsed<'facts'>): SourceFault[] {
   const file = parsed.value;
   const spoken = new Set([...spokenOf(file), ...Object.keys(file.defaults ?? {})]);
   const had = new Set([
-    ...['one', 'others'],
+    'one',
+    'others',
     ...Object.keys(file.defaults ?? {}),
     ...file.facts.filter(isRow).flatMap(fieldsOf),
   ]);
@@ -114,24 +115,29 @@ function personaFaults(files: readonly Parsed[]): SourceFault[] {
   const explained = new Set(
     files.filter(isOfKind('explanations')).flatMap(({ value }) => value.explanations.map(({ id }) => id)),
   );
-  return files.filter(isOfKind('persona')).flatMap((parsed) => {
-    const { teacher, quiz } = parsed.value;
-    return [
-      ...(parsed.file.endsWith(`/${teacher}.yaml`)
-        ? []
-        : [faultAt(parsed, ['teacher'], `The file must be called ${teacher}.yaml. Rename it, or correct the field.`)]),
-      ...(teachers.includes(teacher)
-        ? []
-        : [faultAt(parsed, ['teacher'], `There is no teacher "${teacher}". These exist: ${teachers.join(', ')}.`)]),
-      ...quiz.flatMap((id, index) =>
-        explained.has(id) ? [] : [faultAt(parsed, ['quiz', index], `There is no explanation "${id}".`)],
-      ),
-    ];
-  });
+  const ofTeacher = (parsed: Parsed<'persona'>): SourceFault[] => {
+    const { teacher } = parsed.value;
+    if (!teachers.includes(teacher))
+      return [faultAt(parsed, ['teacher'], `There is no teacher "${teacher}". These exist: ${teachers.join(', ')}.`)];
+    const wanted = `${teacher}.yaml`;
+    return parsed.file.endsWith(`/${wanted}`)
+      ? []
+      : [faultAt(parsed, ['teacher'], `The file must be called ${wanted}. Rename it, or correct the field.`)];
+  };
+  const ofQuiz = (parsed: Parsed<'persona'>): SourceFault[] =>
+    parsed.value.quiz.flatMap((id, index) =>
+      explained.has(id) ? [] : [faultAt(parsed, ['quiz', index], `There is no explanation "${id}".`)],
+    );
+  const personas = files.filter(isOfKind('persona'));
+  return [...personas.flatMap(ofTeacher), ...personas.flatMap(ofQuiz)];
 }
 
-export const tutorFaults = (files: readonly Parsed[]): SourceFault[] => [
-  ...explanationFaults(files),
-  ...files.filter(isOfKind('facts')).flatMap((parsed) => [...tableFaults(parsed), ...madeTwiceFaults(parsed)]),
-  ...personaFaults(files),
-];
+export function tutorFaults(files: readonly Parsed[]): SourceFault[] {
+  const tables = files.filter(isOfKind('facts'));
+  return [
+    ...explanationFaults(files),
+    ...tables.flatMap(tableFaults),
+    ...tables.flatMap(madeTwiceFaults),
+    ...personaFaults(files),
+  ];
+}
