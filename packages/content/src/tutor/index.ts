@@ -8,7 +8,9 @@ import {
   subjectPersonasOf,
 } from '../model/tutor-views.ts';
 
-export * from './model.ts';
+export type { Check, Explanation } from './explanation.ts';
+export type { Fact } from './fact.ts';
+export { replyLimits, type Persona, type TalkKind } from './persona.ts';
 
 /** What the teachers know and how they talk, in the order in which it is tried. */
 export const explanations = explanationsOf(content);
