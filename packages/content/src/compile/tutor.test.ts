@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkContent } from '../check/check-content.ts';
 import { contentOf, parseAll } from './compile.ts';
@@ -176,4 +178,24 @@ test('the line of a fault is that of its row', () => {
   const part = 'horse, young: foal';
   const { faults } = parseAll(changed(animals, part, 'horse, yong: foal').filter(({ path }) => path === animals));
   expect(faults.map(faultText)).toEqual([expect.stringContaining(at(animals, part))]);
+});
+
+test("the examples of the author's guide have no fault", () => {
+  const guide = readFileSync(
+    path.join(import.meta.dirname, '../../../../docs/how/a-teacher-learns-an-idea.md'),
+    'utf8',
+  );
+  const [idea = '', table = ''] = [...guide.matchAll(/^```yaml\n([^]*?)^```/gm)].map(([, text]) => text);
+  const trees = { path: 'tutor/facts/trees.yaml', text: table };
+  const withBoth = [...sources, trees].map((file) =>
+    file.path === money ? { path: money, text: file.text + idea } : file,
+  );
+  expect(checkContent(withBoth).faults).toEqual([]);
+  const group = contentOf(parseAll(withBoth).files).facts.find(({ id }) => id === 'trees')!;
+  expect(group.facts.map(({ id, says }) => [id, says])).toEqual([
+    ['oak-fruit', 'Acorns grow on an oak.'],
+    ['oak-height', 'An oak can grow 40 meters tall.'],
+    ['ash-height', 'An ash can grow 35 meters tall.'],
+    ['oldest-tree', 'Some bristlecone pines in California are more than 4,800 years old.'],
+  ]);
 });
