@@ -155,4 +155,3 @@ export const wordsFile = z.strictObject({
     .array(z.strictObject({ typed: text, meant: text }))
     .meta({ description: 'How children often write hard words, and what they mean.' }),
 });
-export type WordsFile = z.infer<typeof wordsFile>;
