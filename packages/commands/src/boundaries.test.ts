@@ -21,6 +21,7 @@ const targets = [
   'packages/testing/src/index.ts',
   'packages/tutor/src/index.ts',
   'packages/content/src/server/index.ts',
+  'packages/content/src/tutor/index.ts',
   'packages/safety/src/index.ts',
   'packages/safety/prompts/index.ts',
   'services/src/content/index.ts',
@@ -186,6 +187,12 @@ test.each([
     'the tutor takes lessons for itself',
     'packages/tutor/src/lessons.ts',
     "export { thing } from '../../content/src/server/index.ts';",
+    'a-tutor-is-given-what-it-knows',
+  ],
+  [
+    'the tutor takes explanations for itself',
+    'packages/tutor/src/explanations.ts',
+    "export { thing } from '../../content/src/tutor/index.ts';",
     'a-tutor-is-given-what-it-knows',
   ],
   [

@@ -1,8 +1,8 @@
-import type { Explanation, Fact } from '@grove/content/tutor';
+import type { Explanation, Fact } from '@grove/content/tutor-model';
 import { fit, intentOf } from './intent.ts';
-import type { Knowledge } from './passages.ts';
+import type { TutorKnowledge } from './knowledge.ts';
+import type { TermsOf } from './terms.ts';
 import type { Terms, Vocabulary } from './vocabulary.ts';
-import { termsOf } from './words.ts';
 
 /** What the tutor says in words of its own: an explanation with a check question, or a fact. */
 export type Known =
@@ -25,43 +25,29 @@ const unnamed = 0.8;
 const exact = new Set(['who', 'when', 'where', 'count', 'measure']);
 const factFirst = 1.05;
 /** Words that say what is to be told of something: 'the capital of France' is no answer to 'France', nor the rhymes of 'night' to 'night'. */
-const relations = new Set(
-  [
-    'rhyme',
-    'opposite',
-    'antonym',
-    'synonym',
-    'another',
-    'instead',
-    'capital',
-    'symbol',
-    'group',
-    'baby',
-    'sound',
-    'noise',
-    'say',
-    'moons',
-    'after',
-    'before',
-    'protons',
-    'atomic',
-    'plural',
-    'tense',
-    'invented',
-  ].flatMap((word) => termsOf(word)),
-);
-
-/** Whether a fact can answer: a yes or no needs its own fact, and what is to be told of something has to be the same. */
-const isOfFact = (
-  terms: ReadonlySet<string>,
-  intent: string,
-  asked: { readonly terms: ReadonlySet<string>; readonly intent: string },
-): boolean =>
-  (asked.intent !== 'yes-no' || intent === 'yes-no') &&
-  [...relations].every((relation) => terms.has(relation) === asked.terms.has(relation));
-
-/** Whether a text says what is to be told of something else. */
-export const isRelation = (text: string): boolean => termsOf(text).some((term) => relations.has(term));
+const relationWords = [
+  'rhyme',
+  'opposite',
+  'antonym',
+  'synonym',
+  'another',
+  'instead',
+  'capital',
+  'symbol',
+  'group',
+  'baby',
+  'sound',
+  'noise',
+  'say',
+  'moons',
+  'after',
+  'before',
+  'protons',
+  'atomic',
+  'plural',
+  'tense',
+  'invented',
+];
 
 const askedOf = (known: Known): readonly string[] =>
   known.kind === 'explanation' ? known.explanation.asks : known.fact.asks;
@@ -69,13 +55,13 @@ export const saidBy = (known: Known): string =>
   known.kind === 'explanation' ? `${known.explanation.young} ${known.explanation.older}` : known.fact.says;
 
 /** Everything that can be asked for. Explanations first: where both fit as well, they say more. */
-export const knownOf = ({ explanations, facts }: Pick<Knowledge, 'explanations' | 'facts'>): readonly Known[] => [
+export const knownOf = ({ explanations, facts }: Pick<TutorKnowledge, 'explanations' | 'facts'>): readonly Known[] => [
   ...explanations.map((explanation): Known => ({ kind: 'explanation', explanation })),
   ...facts.map((fact): Known => ({ kind: 'fact', fact })),
 ];
 
-export const termsOfKnown = (known: Known): Terms => ({
-  topic: new Set(askedOf(known).flatMap(termsOf)),
+export const termsOfKnown = (known: Known, termsOf: TermsOf): Terms => ({
+  topic: new Set(askedOf(known).flatMap((ask) => termsOf(ask))),
   body: new Set(termsOf(saidBy(known))),
 });
 
@@ -88,10 +74,13 @@ export class Asks {
   readonly #vocabulary: Vocabulary;
   readonly #ways = new Map<string, Way[]>();
   readonly #holds = new Map<Known, ReadonlySet<string>>();
+  readonly #relations: ReadonlySet<string>;
 
   constructor(all: readonly Known[], vocabulary: Vocabulary) {
     this.#known = all;
     this.#vocabulary = vocabulary;
+    const { termsOf } = vocabulary;
+    this.#relations = new Set(relationWords.flatMap((word) => termsOf(word)));
     for (const known of all) {
       const holds = new Set(termsOf(saidBy(known)));
       if (known.kind === 'explanation') this.#holds.set(known, holds);
@@ -132,14 +121,31 @@ export class Asks {
     return known?.kind === 'explanation' ? known.explanation : undefined;
   }
 
+  /** Whether a text says what is to be told of something else. */
+  isRelation(text: string): boolean {
+    return this.#vocabulary.termsOf(text).some((term) => this.#relations.has(term));
+  }
+
+  /** Whether a fact can answer: a yes or no needs its own fact, and what is to be told of something has to be the same. */
+  #isOfFact(
+    terms: ReadonlySet<string>,
+    intent: string,
+    asked: { readonly terms: ReadonlySet<string>; readonly intent: string },
+  ): boolean {
+    return (
+      (asked.intent !== 'yes-no' || intent === 'yes-no') &&
+      [...this.#relations].every((relation) => terms.has(relation) === asked.terms.has(relation))
+    );
+  }
+
   #score(
     { terms, intent, known, holds }: Way,
     asked: { terms: ReadonlySet<string>; rarest: string; intent: Way['intent'] },
   ): number {
     const fits = fit(asked.intent, intent);
-    if (fits === 0 || (known.kind === 'fact' && !isOfFact(terms, intent, asked))) return 0;
+    if (fits === 0 || (known.kind === 'fact' && !this.#isOfFact(terms, intent, asked))) return 0;
     const both = [...asked.terms].filter((term) => terms.has(term));
-    if (both.every((term) => relations.has(term)) && both.length < asked.terms.size) return 0;
+    if (both.every((term) => this.#relations.has(term)) && both.length < asked.terms.size) return 0;
     const shared = this.#vocabulary.weightOf(both);
     const [ofQuestion, ofAsk] = [
       shared / this.#vocabulary.weightOf(asked.terms),

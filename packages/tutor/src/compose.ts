@@ -1,4 +1,4 @@
-import { type Persona, replyLimits } from '@grove/content/tutor';
+import { type Persona, replyLimits } from '@grove/content/tutor-model';
 import { countWords, sentencesOf } from '@grove/contracts';
 import type { Random } from './turn.ts';
 

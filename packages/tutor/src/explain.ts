@@ -1,13 +1,13 @@
-import type { Explanation, Fact, Persona } from '@grove/content/tutor';
+import type { Explanation, Fact, Persona } from '@grove/content/tutor-model';
 import { type Band, sentencesOf } from '@grove/contracts';
-import { isRelation, type Known } from './asks.ts';
+import type { Known } from './asks.ts';
 import { compose, fits, lead, pick } from './compose.ts';
 import { enough, nearest, type Slide, slideFor, topicFor, type AnswerContext } from './nearest.ts';
 import { ownQuestionFrom, ownQuestionOf } from './own-question.ts';
 import { phrases } from './sentences/phrases.ts';
 import type { OwnQuestion, Random, TutorMemory, TutorReply } from './turn.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { endMarks, termsOf } from './words.ts';
+import { endMarks } from './words.ts';
 
 export const isYoung = (band: Band): boolean => band === 'early' || band === 'elementary';
 
@@ -39,7 +39,7 @@ function wordsFor(
   { persona, library: { vocabulary } }: AnswerContext,
 ): string {
   const rarest = vocabulary.rarestOf(vocabulary.understand(question) ?? []);
-  const isNamed = (text: string): boolean => rarest === undefined || termsOf(text).includes(rarest);
+  const isNamed = (text: string): boolean => rarest === undefined || vocabulary.termsOf(text).includes(rarest);
   const isBetter = !isNamed(young) && isNamed(older);
   return isYoung(persona.band) && !isBetter ? young : fromBest(older, question, vocabulary, isBetter);
 }
@@ -158,7 +158,7 @@ function knownFor(question: string, { library }: AnswerContext): Known[] {
     known.length > 0 || library.vocabulary.understand(question) === undefined
       ? []
       : (headed.exec(question.replace(endMarks, '')) ?? []);
-  return head === undefined || isRelation(head) ? known : library.asks.find(head);
+  return head === undefined || library.asks.isRelation(head) ? known : library.asks.find(head);
 }
 
 /** Answers a question in one of three ways: explains it and asks one check question, names the nearest lesson or topic, or says that it does not know. */

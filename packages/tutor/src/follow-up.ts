@@ -1,4 +1,4 @@
-import type { Explanation, Persona } from '@grove/content/tutor';
+import type { Explanation, Persona } from '@grove/content/tutor-model';
 import { sentencesOf } from '@grove/contracts';
 import { compose, fits, lead, pick } from './compose.ts';
 import { isYoung, nearestLesson, opened } from './explain.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { compose } from './compose.ts';
 import { isYoung } from './explain.ts';
 import { phrases } from './sentences/phrases.ts';

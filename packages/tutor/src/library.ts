@@ -1,25 +1,28 @@
 import { Asks, knownOf, termsOfKnown } from './asks.ts';
-import { type Knowledge, type Passage, passagesOf, type TutorLesson } from './passages.ts';
+import type { TutorKnowledge } from './knowledge.ts';
+import { type Passage, passagesOf, type TutorLesson } from './passages.ts';
 import { Search, termsOfPassage } from './search.ts';
 import { SpellingBook } from './spelling.ts';
+import { termsWith } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** All that the tutor can look things up in. Built once, when the process starts. */
+/** All that the tutor can look things up in. Built once for a tutor. */
 export class Library {
-  readonly explanations: Knowledge['explanations'];
+  readonly explanations: TutorKnowledge['explanations'];
   readonly lessons: ReadonlyMap<string, TutorLesson>;
   readonly vocabulary: Vocabulary;
   readonly asks: Asks;
   readonly search: Search;
   readonly spelling: SpellingBook;
 
-  constructor(knowledge: Knowledge) {
+  constructor(knowledge: TutorKnowledge) {
     const { passages, lessons } = passagesOf(knowledge);
     const known = knownOf(knowledge);
-    const terms = passages.map(termsOfPassage);
+    const termsOf = termsWith(knowledge.wordGroups);
+    const terms = passages.map((passage) => termsOfPassage(passage, termsOf));
     this.explanations = knowledge.explanations;
     this.lessons = lessons;
-    this.vocabulary = new Vocabulary([...known.map(termsOfKnown), ...terms]);
+    this.vocabulary = new Vocabulary([...known.map((one) => termsOfKnown(one, termsOf)), ...terms], termsOf);
     this.asks = new Asks(known, this.vocabulary);
     this.search = new Search(passages, terms, this.vocabulary);
     this.spelling = new SpellingBook(

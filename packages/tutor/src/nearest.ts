@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { type Band, type Grade, grades } from '@grove/contracts';
 import { intentOf } from './intent.ts';
 import type { Library } from './library.ts';

@@ -1,4 +1,4 @@
-import type { Check, Persona } from '@grove/content/tutor';
+import type { Check, Persona } from '@grove/content/tutor-model';
 import { judge, type LessonStep, type Question } from '@grove/contracts';
 import { numberWordsToDigits } from '@grove/mathematics';
 import { compose, lead, pick } from './compose.ts';

@@ -1,6 +1,6 @@
-import type { Explanation, Fact } from '@grove/content/tutor';
-import type { CurriculumItem, EnhancedLesson, Grade, LessonSource, LessonStep } from '@grove/contracts';
+import type { Grade, LessonStep } from '@grove/contracts';
 import { grades } from '@grove/contracts';
+import type { TutorKnowledge } from './knowledge.ts';
 
 /** A lesson as far as the tutor looks at it. */
 export interface TutorLesson {
@@ -25,24 +25,12 @@ export interface Passage {
     | { readonly kind: 'item'; readonly topic: string; readonly grade: Grade };
 }
 
-/** What the tutor knows: lessons, the topics of the curriculum, and what it explains in words of its own. */
-export interface Knowledge {
-  readonly explanations: readonly Explanation[];
-  readonly facts: readonly Fact[];
-  /** Words that children often ask the spelling of, and the right word for each way in which they misspell one. */
-  readonly spelledWords: readonly string[];
-  readonly misspellings: ReadonlyMap<string, string>;
-  readonly lessons: readonly LessonSource[];
-  readonly enhancedLessons: readonly EnhancedLesson[];
-  readonly items: readonly CurriculumItem[];
-}
-
 type Draft = Omit<Passage, 'id'>;
 
 export const tutorLessons = ({
   lessons,
   enhancedLessons,
-}: Pick<Knowledge, 'lessons' | 'enhancedLessons'>): TutorLesson[] => [
+}: Pick<TutorKnowledge, 'lessons' | 'enhancedLessons'>): TutorLesson[] => [
   ...lessons.map(({ id, title, grade, steps }) => ({ id, title, grade: grades.indexOf(grade), steps })),
   ...enhancedLessons.map(({ id, title, grade, content, teacherId }) => ({
     id,
@@ -72,7 +60,7 @@ function draftsOfLesson(lesson: TutorLesson, about: string): Draft[] {
 }
 
 /** Everything that the tutor can find, in a fixed order. */
-export function passagesOf(knowledge: Pick<Knowledge, 'lessons' | 'enhancedLessons' | 'items'>): {
+export function passagesOf(knowledge: Pick<TutorKnowledge, 'lessons' | 'enhancedLessons' | 'items'>): {
   passages: Passage[];
   lessons: ReadonlyMap<string, TutorLesson>;
 } {

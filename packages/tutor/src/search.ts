@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from './passages.ts';
+import { isFaint, type TermsOf } from './terms.ts';
 import type { Terms, Vocabulary } from './vocabulary.ts';
-import { isFaint, termsOf } from './words.ts';
 
 /** A passage that was found, and how well it covers the question: shares from 0 to 1 of the weight of its words. */
 export interface Found {
@@ -17,7 +17,7 @@ export interface Found {
 const bodyShare = 0.75;
 const candidates = 40;
 
-export const termsOfPassage = ({ topic, body }: Passage): Terms => ({
+export const termsOfPassage = ({ topic, body }: Passage, termsOf: TermsOf): Terms => ({
   topic: new Set(termsOf(topic)),
   body: new Set(termsOf(body)),
 });
@@ -38,7 +38,7 @@ export class Search {
     this.#vocabulary = vocabulary;
     this.#index = new MiniSearch<Passage>({
       fields: ['topic', 'body'],
-      tokenize: termsOf,
+      tokenize: vocabulary.termsOf,
       processTerm: (term) => term,
       searchOptions: { boost: { topic: 3 }, combineWith: 'OR' },
     });
@@ -48,7 +48,7 @@ export class Search {
   /** How often the words of a question occur in a text. */
   occurrences(text: string, question: string): number {
     const terms = new Set(this.#vocabulary.understand(question)?.filter((term) => !isFaint(term)) ?? []);
-    return termsOf(text).filter((term) => terms.has(term)).length;
+    return this.#vocabulary.termsOf(text).filter((term) => terms.has(term)).length;
   }
 
   /** Passages by how much of the question they cover, best first; none when a word of the question is unknown. */
@@ -66,7 +66,13 @@ export class Search {
         const { topic, body } = this.#terms[id as number]!;
         const about = share(terms.filter((term) => topic.has(term)));
         const said = share(terms.filter((term) => !topic.has(term) && body.has(term))) * bodyShare;
-        return { passage, covered: about + said, about, isTitled: termsOf(passage.title).includes(rarest), score };
+        return {
+          passage,
+          covered: about + said,
+          about,
+          isTitled: this.#vocabulary.termsOf(passage.title).includes(rarest),
+          score,
+        };
       })
       .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
   }

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { sentencesOf } from '@grove/contracts';
 import { fits, lead } from './compose.ts';
 import { workOut } from './mathematics/work-out.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from './passages.ts';
+import type { TutorKnowledge } from './knowledge.ts';
 import { phrases } from './sentences/phrases.ts';
 import { endMarks, isSlip } from './words.ts';
 
@@ -17,7 +17,7 @@ export class SpellingBook {
       facts,
       spelledWords,
       misspellings,
-    }: Pick<Knowledge, 'explanations' | 'facts' | 'spelledWords' | 'misspellings'>,
+    }: Pick<TutorKnowledge, 'explanations' | 'facts' | 'spelledWords' | 'misspellings'>,
     texts: readonly string[],
   ) {
     this.#misspellings = misspellings;

@@ -1,4 +1,5 @@
-import { greetings, type TalkKind } from '@grove/content/tutor';
+import type { TalkKind } from '@grove/content/tutor-model';
+import type { TutorKnowledge } from './knowledge.ts';
 
 const you = String.raw`(?:are|r|re) (?:you|u|ya)`;
 const i = String.raw`(?:i(?:'m| am| feel| felt|m)|i'?ve been)(?: feeling)?`;
@@ -122,7 +123,7 @@ const talks: ReadonlyArray<readonly [TalkKind, RegExp]> = [
 const laughs = /^(?:(?:lol|lmao|haha+|hehe+|bruh|bro|omg)\b ?)+|(?: (?:lol|lmao|haha+|hehe+|bruh|bro)){1,8}$/g;
 
 /** The kind of small talk that a message is; undefined for a question about a subject. */
-export function talkOf(message: string): TalkKind | undefined {
+export function talkOf(message: string, greetings: TutorKnowledge['greetings']): TalkKind | undefined {
   const typed = message
     .toLowerCase()
     .replace(/[’]/g, "'")

@@ -1,4 +1,4 @@
-import type { Explanation, Persona } from '@grove/content/tutor';
+import type { Explanation, Persona } from '@grove/content/tutor-model';
 import type { LessonStep, Question, ReplyKind } from '@grove/contracts';
 
 /** A question that the tutor asked, and how far the learner is with it. */

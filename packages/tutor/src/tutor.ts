@@ -1,4 +1,4 @@
-import { greetings, levelPersonas } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { sentencesOf } from '@grove/contracts';
 import { saidBy } from './asks.ts';
 import { compose, fits, lead, pick } from './compose.ts';
@@ -6,10 +6,11 @@ import { answerFromContent } from './explain.ts';
 import { followUpOf } from './follow-up-kinds.ts';
 import { followUp } from './follow-up.ts';
 import { gentleHistory } from './gentle-history.ts';
+import type { TutorKnowledge } from './knowledge.ts';
 import { Library } from './library.ts';
 import { isSumInWords, workOut } from './mathematics/work-out.ts';
 import { answerIn, helpWith, isOption, mark } from './own-question.ts';
-import type { Knowledge, TutorLesson } from './passages.ts';
+import type { TutorLesson } from './passages.ts';
 import { replyToSelfDisclosure } from './self-disclosure.ts';
 import { phrases } from './sentences/phrases.ts';
 import { helpWithSlide, keepsKey } from './slide-help.ts';
@@ -44,17 +45,19 @@ const tidy = (message: string): string =>
  */
 export class Tutor {
   readonly #library: Library;
+  readonly #greetings: TutorKnowledge['greetings'];
   readonly #random: Random;
 
-  constructor(knowledge: Knowledge, random: Random) {
+  constructor(knowledge: TutorKnowledge, random: Random) {
     this.#library = new Library(knowledge);
+    this.#greetings = knowledge.greetings;
     this.#random = random;
-    this.#warmUp();
+    const [persona] = knowledge.levelPersonas;
+    if (persona) this.#warmUp(persona);
   }
 
   /** Answers once of each kind, so that the first learner does not wait for code that has never run. */
-  #warmUp(): void {
-    const persona = levelPersonas[0]!;
+  #warmUp(persona: Persona): void {
     for (const message of [
       'what is a noun',
       'capital of france',
@@ -91,8 +94,8 @@ export class Tutor {
     const { slide } = turn;
     if (!slide) return this.#converse(turn);
     const talk = this.#talk(turn);
-    if (talk && talkOf(turn.message) !== 'canDo' && talkOf(turn.message) !== 'doItForMe')
-      return keepsKey(talk, turn, slide, this.#random);
+    const kind = talkOf(turn.message, this.#greetings);
+    if (talk && kind !== 'canDo' && kind !== 'doItForMe') return keepsKey(talk, turn, slide, this.#random);
     return helpWithSlide(turn, slide, this.#random) ?? keepsKey(this.#converse(turn), turn, slide, this.#random);
   }
 
@@ -190,11 +193,11 @@ export class Tutor {
   }
 
   #talk({ message, persona, memory }: TutorTurn): TutorReply | undefined {
-    const kind = talkOf(message);
+    const kind = talkOf(message, this.#greetings);
     if (!kind) return undefined;
     const line = pick(persona.talk[kind], this.#random);
     const [word = ''] = /^[\p{L} -]+/u.exec(message.toLowerCase().trim()) ?? [];
-    const language = kind === 'hello' ? greetings.get(word.trim()) : undefined;
+    const language = kind === 'hello' ? this.#greetings.get(word.trim()) : undefined;
     const before = language
       ? phrases.greeting(capitalized(word.trim()), language)
       : kind === 'proud' && /birthday/i.test(message)
@@ -230,4 +233,4 @@ export class Tutor {
 }
 
 /** A tutor that knows `knowledge`, and draws among its lines by `random`. */
-export const createTutor = (knowledge: Knowledge, random: Random): Tutor => new Tutor(knowledge, random);
+export const createTutor = (knowledge: TutorKnowledge, random: Random): Tutor => new Tutor(knowledge, random);

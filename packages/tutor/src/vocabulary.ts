@@ -1,4 +1,5 @@
-import { isFaint, isSlip, termsOf } from './words.ts';
+import { isFaint, type TermsOf } from './terms.ts';
+import { isSlip } from './words.ts';
 
 const faintShare = 0.25;
 const shortestSlip = 5;
@@ -14,12 +15,15 @@ export class Vocabulary {
   readonly #counts = new Map<string, number>();
   readonly #topics = new Map<string, string[]>();
   readonly #size: number;
+  /** The terms by which texts and questions are compared. */
+  readonly termsOf: TermsOf;
   #last: { readonly question: string; readonly terms: readonly string[] | undefined } = {
     question: '',
     terms: undefined,
   };
 
-  constructor(texts: readonly Terms[]) {
+  constructor(texts: readonly Terms[], termsOf: TermsOf) {
+    this.termsOf = termsOf;
     this.#size = texts.length;
     const topics = new Set<string>();
     const count = (term: string) => this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
@@ -40,7 +44,7 @@ export class Vocabulary {
   }
 
   #read(question: string): readonly string[] | undefined {
-    const terms = [...new Set(termsOf(question))].map((term) =>
+    const terms = [...new Set(this.termsOf(question))].map((term) =>
       this.#counts.has(term) || isFaint(term) ? term : this.#mend(term),
     );
     const known = terms.flatMap((term) => term ?? []);
@@ -71,7 +75,7 @@ export class Vocabulary {
   /** The share of a question's words, by weight, that a text holds. */
   covers(text: string, question: string): number {
     const terms = this.understand(question) ?? [];
-    const held = new Set(termsOf(text));
+    const held = new Set(this.termsOf(text));
     const total = this.weightOf(terms);
     return total > 0 ? this.weightOf(terms.filter((term) => held.has(term))) / total : 0;
   }

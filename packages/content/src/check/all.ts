@@ -1,4 +1,5 @@
 import type { Content } from '../model/content.ts';
+import { explanationsOf, factsOf } from '../model/tutor-views.ts';
 import {
   activitiesOf,
   adventuresOf,
@@ -23,6 +24,7 @@ import { placementFaults } from './placement.ts';
 import { retiredFaults } from './retired.ts';
 import { peopleFaults } from './people.ts';
 import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
+import { tutorFaults } from './tutor.ts';
 import { videoFaults, videoScriptFaults } from './videos.ts';
 
 /** Every fault of content. */
@@ -45,6 +47,7 @@ export function contentFaults(content: Content): Fault[] {
     ...placementFaults(placementQuestionsOf(content)),
     ...retiredFaults(content),
     ...adventureFaults(adventuresOf(content), people.levels),
+    ...tutorFaults(content),
     ...videoFaults(videos),
     ...videoScriptFaults(videoScriptsOf(content), videos, lessonIds, people),
   ];
@@ -60,4 +63,6 @@ export const contentSize = (content: Content) => ({
   ].flat().length,
   scenes: content.stories.flatMap((story) => story.scenes).length,
   videos: content.films.length + content.loops.length,
+  explanations: explanationsOf(content).length,
+  facts: factsOf(content).length,
 });

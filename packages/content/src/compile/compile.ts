@@ -5,6 +5,7 @@ import { toGrade, toPlacement, toUnit } from './build/curriculum.ts';
 import { enhancedLessons, standardLessons, toSampleLesson } from './build/lessons.ts';
 import { toLevel, toLocalTeacher, toTeacher } from './build/people.ts';
 import { toFilm, toLoop, toStory } from './build/stories.ts';
+import { toExplanations, toFacts, toPersona } from './build/tutor.ts';
 import { idFaults } from './ids.ts';
 import { linkFaults } from './links.ts';
 import { isOfKind, parse, type Parsed } from './parse.ts';
@@ -63,6 +64,13 @@ function itemsFrom(files: readonly Parsed[]): ContentItem[] {
     ),
     ...items('loop', all('loop').map(toLoop), ({ id }) => id),
     ...items('placement', all('placement').map(toPlacement), ({ id }) => id),
+    ...items('explanations', all('explanations').map(toExplanations), ({ id }) => id),
+    ...items('facts', all('facts').map(toFacts), ({ id }) => id),
+    ...items(
+      'persona',
+      all('persona').map((file) => toPersona(file, teachers)),
+      ({ slug }) => slug,
+    ),
     ...items(
       'retired',
       all('retired').flatMap(({ gone }) => gone),
@@ -70,6 +78,7 @@ function itemsFrom(files: readonly Parsed[]): ContentItem[] {
     ),
     ...items('sample-lesson', all('sample-lesson').map(toSampleLesson), () => 'sample-lesson'),
     ...items('sample-dashboard', all('sample-dashboard'), () => 'sample-dashboard'),
+    ...items('words', all('words'), () => 'words'),
   ];
 }
 

@@ -12,7 +12,12 @@ const generatedFolder = path.join(packageFolder, 'generated');
 const stampFile = path.join(generatedFolder, 'made-from.txt');
 
 /** What the generated modules depend on: the source, the compiler, and what the compiler imports. */
-const inputs = ['source/**/*.{yaml,yml}', 'src/{compile,model,videos}/**/*.ts', 'src/*.ts', '../contracts/src/**/*.ts'];
+const inputs = [
+  'source/**/*.{yaml,yml}',
+  'src/{compile,model,tutor,videos}/**/*.ts',
+  'src/*.ts',
+  '../contracts/src/**/*.ts',
+];
 
 /** A hash of everything that the generated modules are made from. */
 function hashOfInputs(): string {

@@ -3,7 +3,18 @@ import { faultAt, type Parsed } from './parse.ts';
 import type { SourceFault } from './source-fault.ts';
 
 /** The lists of a file whose entries, and what they hold, have ids of their own. The parts of an activity are told apart by its rules. */
-const listed = ['steps', 'scenes', 'beats', 'questions', 'subjects', 'learn', 'highlights', 'demo'];
+const listed = [
+  'steps',
+  'scenes',
+  'beats',
+  'questions',
+  'subjects',
+  'learn',
+  'highlights',
+  'demo',
+  'explanations',
+  'facts',
+];
 
 interface Found {
   readonly id: string;

@@ -18,9 +18,13 @@ export function fieldName(field: Field, value: unknown): string {
   return names.join(' › ') || 'the file';
 }
 
+/** How wrong a form is; one that must not have a field that is there was hardly meant. */
+const wrongness = (form: readonly Issue[]): number =>
+  form.length + (form.some((issue) => issue.code === 'invalid_type' && issue.expected === 'never') ? 1000 : 0);
+
 /** The least wrong of several forms that a value may have. */
 const nearest = (forms: readonly (readonly Issue[])[]): readonly Issue[] =>
-  forms.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  forms.toSorted((one, other) => wrongness(one) - wrongness(other))[0] ?? [];
 
 const missing = (field: Field): string =>
   field.at(-1) === 'id'

@@ -3,13 +3,14 @@ import { keyFaults } from './build/question-faults.ts';
 import type { Field } from './issues.ts';
 import { faultAt, isOfKind, type Parsed } from './parse.ts';
 import type { SourceFault } from './source-fault.ts';
+import { tutorFaults } from './tutor-links.ts';
 
 /** What files say of each other and of themselves, beyond their schemas. */
 
-type Named = Parsed<'lesson' | 'grade' | 'story' | 'film' | 'loop' | 'level' | 'teacher'>;
+const named = ['lesson', 'grade', 'story', 'film', 'loop', 'level', 'teacher', 'explanations', 'facts'] as const;
+type Named = Parsed<(typeof named)[number]>;
 
-const isNamed = (parsed: Parsed): parsed is Named =>
-  ['lesson', 'grade', 'story', 'film', 'loop', 'level', 'teacher'].includes(parsed.kind);
+const isNamed = (parsed: Parsed): parsed is Named => named.some((kind) => kind === parsed.kind);
 
 /** A file has the name of what it holds, so that everything is found by its id. */
 const nameFaults = (parsed: Parsed): SourceFault[] => {
@@ -47,7 +48,7 @@ function unitFaults(files: readonly Parsed[]): SourceFault[] {
   const lessons = new Map(files.filter(isOfKind('lesson')).map((parsed) => [parsed.value.id, parsed]));
   const units = files.filter(isOfKind('unit'));
   const homes = new Map<string, Parsed<'unit'>>();
-  const named = units.flatMap((unit) =>
+  const inUnits = units.flatMap((unit) =>
     unit.value.lessons.flatMap((id, index) => {
       const at = (message: string) => [faultAt(unit, ['lessons', index], message)];
       const lesson = lessons.get(id);
@@ -78,7 +79,7 @@ function unitFaults(files: readonly Parsed[]): SourceFault[] {
           ),
         ],
   );
-  return [...named, ...homeless];
+  return [...inUnits, ...homeless];
 }
 
 /** Questions have keys. */
@@ -128,4 +129,5 @@ export const linkFaults = (files: readonly Parsed[]): SourceFault[] => [
   ...twiceFaults(files),
   ...unitFaults(files),
   ...peopleFaults(files),
+  ...tutorFaults(files),
 ];

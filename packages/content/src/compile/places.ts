@@ -1,5 +1,7 @@
+import { factsOfEntry } from './build/tutor.ts';
 import type { Field } from './issues.ts';
-import { isOfKind, type Parsed } from './parse.ts';
+import type { Parsed } from './parse.ts';
+import type { Kind } from './schemas/index.ts';
 
 /** A line of a source file. */
 export interface Place {
@@ -49,33 +51,50 @@ const teacherNames = ({ value }: Parsed<'teacher'>): Named[] =>
       ]
     : [[`local teacher ${value.id}`, ['id']]];
 
+const explanationNames = ({ value }: Parsed<'explanations'>): Named[] =>
+  value.explanations.map(({ id }, index) => [`explanation ${id}`, ['explanations', index]]);
+
+const factNames = ({ value }: Parsed<'facts'>): Named[] =>
+  value.facts.flatMap((entry, index) =>
+    factsOfEntry(entry, value).map(({ id }): Named => [`fact ${value.id}/${id}`, ['facts', index]]),
+  );
+
+const personaNames = ({ value }: Parsed<'persona'>): Named[] => [
+  [`persona ${value.teacher}`, ['teacher']],
+  ...Object.keys(value).map((field): Named => [`persona ${value.teacher} ${field}`, [field]]),
+];
+
+const placementNames = ({ value }: Parsed<'placement'>): Named[] => [
+  [`placement ${value.grade}`, ['grade']],
+  ...value.questions.map(({ id }, index): Named => [`placement ${id}`, ['questions', index]]),
+];
+
 /** What the check calls the things of a file, each with its field. */
-function namesIn(parsed: Parsed): Named[] {
-  if (isOfKind('lesson')(parsed)) return lessonNames(parsed);
-  if (isOfKind('sample-lesson')(parsed))
-    return [[`lesson ${parsed.value.id}`, ['id']], ...stepsOf(`lesson ${parsed.value.id}`, parsed.value.steps)];
-  if (isOfKind('grade')(parsed)) return gradeNames(parsed);
-  if (isOfKind('story')(parsed)) return storyNames(parsed);
-  if (isOfKind('teacher')(parsed)) return teacherNames(parsed);
-  if (isOfKind('level')(parsed)) return [[`level ${parsed.value.number}`, ['id']]];
-  if (isOfKind('loop')(parsed)) return [[`video ${parsed.value.number}`, ['id']]];
-  if (isOfKind('film')(parsed))
-    return [
-      [`video ${parsed.value.number}`, ['id']],
-      [`video script ${parsed.value.id}`, ['beats']],
-    ];
-  if (isOfKind('placement')(parsed))
-    return [
-      [`placement ${parsed.value.grade}`, ['grade']],
-      ...parsed.value.questions.map(({ id }, index): Named => [`placement ${id}`, ['questions', index]]),
-    ];
-  return [];
-}
+const namesIn: { readonly [Name in Kind]?: (parsed: Parsed<Name>) => Named[] } = {
+  lesson: lessonNames,
+  'sample-lesson': ({ value: { id, steps } }) => [[`lesson ${id}`, ['id']], ...stepsOf(`lesson ${id}`, steps)],
+  grade: gradeNames,
+  story: storyNames,
+  teacher: teacherNames,
+  level: ({ value }) => [[`level ${value.number}`, ['id']]],
+  loop: ({ value }) => [[`video ${value.number}`, ['id']]],
+  film: ({ value }) => [
+    [`video ${value.number}`, ['id']],
+    [`video script ${value.id}`, ['beats']],
+  ],
+  placement: placementNames,
+  explanations: explanationNames,
+  facts: factNames,
+  persona: personaNames,
+};
 
 /** Finds in which file and line something stands that the check speaks of, as in `lesson g3-fair-tests step 4 variant`. */
 export function placeFinder(files: readonly Parsed[]): (where: string) => Place | undefined {
   const named = new Map(
-    files.flatMap((parsed) => namesIn(parsed).map(([name, field]) => [name, { parsed, field }] as const)),
+    files.flatMap((parsed) => {
+      const names = namesIn[parsed.kind]?.(parsed as never) ?? [];
+      return names.map(([name, field]) => [name, { parsed, field }] as const);
+    }),
   );
   return (where) => {
     const words = where.split(' ');

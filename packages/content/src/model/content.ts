@@ -16,6 +16,9 @@ import type {
   VideoAsset,
 } from '@grove/contracts';
 import type { SubjectEntry } from '../subject-entry.ts';
+import type { Explanation } from '../tutor/explanation.ts';
+import type { Fact } from '../tutor/fact.ts';
+import type { Persona } from '../tutor/persona.ts';
 import type { VideoScript } from '../videos/script.ts';
 
 /** A learning level with what its pages show beside the level itself. */
@@ -83,6 +86,39 @@ export interface PlacementContent {
   readonly questions: readonly PlacementQuestion[];
 }
 
+/** Explanations that belong together. Of groups whose answers fit equally well, the one with the lowest `order` answers. */
+export interface ExplanationGroup {
+  readonly id: string;
+  readonly order: number;
+  readonly explanations: readonly Explanation[];
+}
+
+/** Facts that belong together, in the order in which they are tried. */
+export interface FactGroup {
+  readonly id: string;
+  readonly order: number;
+  readonly facts: readonly Fact[];
+}
+
+/** How a teacher talks in chat. */
+export interface PersonaContent extends Persona {
+  /** The teacher, by the name of their file. */
+  readonly slug: string;
+}
+
+/** A word or a greeting as children type it, and what is known of it. */
+interface Typed {
+  readonly typed: string;
+}
+
+/** What the tutor knows of words: those that mean the same, greetings, and how words are spelled. */
+export interface WordsContent {
+  readonly groups: readonly (readonly string[])[];
+  readonly greetings: readonly (Typed & { readonly language: string })[];
+  readonly spelled: readonly string[];
+  readonly misspelled: readonly (Typed & { readonly meant: string })[];
+}
+
 /** A piece of content that is gone for good: nothing else ever gets its id. */
 export interface RetiredContent {
   readonly kind: string;
@@ -107,7 +143,11 @@ export interface Content {
   readonly films: readonly FilmContent[];
   readonly loops: readonly LoopContent[];
   readonly placement: readonly PlacementContent[];
+  readonly explanations: readonly ExplanationGroup[];
+  readonly facts: readonly FactGroup[];
+  readonly personas: readonly PersonaContent[];
   readonly retired: readonly RetiredContent[];
   readonly sampleLesson: LessonSource;
   readonly sampleDashboard: DashboardSample;
+  readonly words: WordsContent;
 }

@@ -2,14 +2,14 @@ import { grades } from '@grove/contracts';
 import { enhancedTabs } from '../subject-sections.ts';
 import type { Content } from './content.ts';
 
-type Lists = Omit<Content, 'sampleLesson' | 'sampleDashboard'>;
+type Lists = Omit<Content, (typeof singles)[keyof typeof singles]>;
 type Entry<List extends keyof Lists> = Lists[List][number];
 
 /** A kind of item: the list that holds it, what names an entry, and what puts entries in order. */
 interface ItemKind<List extends keyof Lists> {
   readonly list: List;
   readonly idOf: (entry: Entry<List>) => string;
-  readonly order: (one: Entry<List>, other: Entry<List>, all: Pick<Content, 'units'>) => number;
+  readonly order: (one: Entry<List>, other: Entry<List>, all: Pick<Content, 'units' | 'localTeachers'>) => number;
 }
 
 const kind = <List extends keyof Lists>(
@@ -19,9 +19,15 @@ const kind = <List extends keyof Lists>(
 ): ItemKind<List> => ({ list, idOf, order });
 
 const tabOrder = (name: string): number => enhancedTabs.findIndex((tab) => tab.name === name);
+const inOrder = (one: { id: string; order: number }, other: { id: string; order: number }): number =>
+  one.order - other.order || (one.id < other.id ? -1 : 1);
 const gradeOrder = (name: string): number => grades.findIndex((grade) => grade === name);
 const placeIn = (units: Content['units'], lessonId: string): number =>
   Math.max(-1, ...units.map(({ lessons }) => lessons.indexOf(lessonId)));
+
+/** Level teachers by their numbers, then subject teachers in the order of their tabs. */
+const personaRank = ({ id }: Content['personas'][number], localTeachers: Content['localTeachers']): number =>
+  typeof id === 'number' ? id - 1000 : tabOrder(localTeachers.find((teacher) => teacher.id === id)?.subject ?? '');
 
 /** Every kind of item that is many. */
 const kinds = {
@@ -91,6 +97,13 @@ const kinds = {
     ({ id }) => id,
     (one, other) => gradeOrder(one.grade) - gradeOrder(other.grade),
   ),
+  explanations: kind('explanations', ({ id }) => id, inOrder),
+  facts: kind('facts', ({ id }) => id, inOrder),
+  persona: kind(
+    'personas',
+    ({ slug }) => slug,
+    (one, other, { localTeachers }) => personaRank(one, localTeachers) - personaRank(other, localTeachers),
+  ),
   retired: kind(
     'retired',
     ({ kind: name, id }) => `${name} ${id}`,
@@ -99,7 +112,11 @@ const kinds = {
 } as const;
 
 /** There is one of each of these. */
-const singles = { 'sample-lesson': 'sampleLesson', 'sample-dashboard': 'sampleDashboard' } as const;
+const singles = {
+  'sample-lesson': 'sampleLesson',
+  'sample-dashboard': 'sampleDashboard',
+  words: 'words',
+} as const;
 
 export type ItemKindName = keyof typeof kinds | keyof typeof singles;
 
@@ -132,10 +149,13 @@ export function contentFrom(items: readonly ContentItem[]): Content {
   const bodies = (name: string): unknown[] => items.filter((item) => item.kind === name).map(({ body }) => body);
   const foreign = items.find((item) => !isKnownKind(item.kind));
   if (foreign) throw new RangeError(`Content has no items of the kind '${foreign.kind}'`);
-  const units = bodies('unit') as Content['units'];
+  const all = {
+    units: bodies('unit') as Content['units'],
+    localTeachers: bodies('local-teacher') as Content['localTeachers'],
+  };
   const lists = listKinds.map(([name, { list, order }]) => [
     list,
-    bodies(name).toSorted((one, other) => order(one as never, other as never, { units })),
+    bodies(name).toSorted((one, other) => order(one as never, other as never, all)),
   ]);
   const single = singleKinds.map(([name, field]) => {
     const [body] = bodies(name);

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { numberWordsToDigits } from '@grove/mathematics';
 import type { Asked } from './capability.ts';
 import { mendWord } from './vocabulary.ts';

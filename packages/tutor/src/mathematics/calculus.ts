@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import {
   apply,
   degreeOf,

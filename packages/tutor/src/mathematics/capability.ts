@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import type { Worked } from './worked.ts';
 
 /** A message as capabilities read it: lower case, number words in digits, without greetings and pleas (see `asked.ts`). */

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { apply, parseNumber, formatFraction, rational, type Rational, formatNumber, integer } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import { practise, tell, type Worked } from './worked.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { apply, type Rational, integer } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';
 import type { Capability } from './capability.ts';

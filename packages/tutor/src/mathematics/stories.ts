@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { apply, decimalPattern, isNegative, parseNumber, formatNumber } from '@grove/mathematics';
 import { parseStory } from '@grove/mathematics/stories';
 import { workings } from '../sentences/workings/index.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { apply, compare, isInteger, type Operator, type Rational, formatNumber, integer } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { expecting, practise, type Worked } from './worked.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { ExpressionError, mostNumbers, TooManyNumbers, numberWordsToDigits } from '@grove/mathematics';
 import { phrases } from '../sentences/phrases.ts';
 import { askedOf } from './asked.ts';

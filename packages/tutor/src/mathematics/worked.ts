@@ -1,4 +1,4 @@
-import { type Persona, replyLimits } from '@grove/content/tutor';
+import { type Persona, replyLimits } from '@grove/content/tutor-model';
 import { countWords, type Question } from '@grove/contracts';
 import { isInteger, type Rational, formatNumber } from '@grove/mathematics';
 import { workings } from '../sentences/workings/index.ts';

@@ -1,30 +1,11 @@
-import { curriculumItems, enhancedLessons, lessonSources, sampleLesson } from '@grove/content/server';
-import {
-  explanations,
-  facts,
-  levelPersonas,
-  misspellings,
-  type Persona,
-  spelledWords,
-  subjectPersonas,
-} from '@grove/content/tutor';
+import { content } from '@grove/content/compiled';
+import { levelPersonas, type Persona, subjectPersonas } from '@grove/content/tutor';
+import { knowledgeOf } from '../knowledge.ts';
 import type { Random, Slide, TutorMemory, TutorReply } from '../turn.ts';
 import { createTutor, type Tutor } from '../tutor.ts';
 
 /** For tests: a tutor that knows all of the content. */
-export const tutorOfContent = (random: Random): Tutor =>
-  createTutor(
-    {
-      lessons: [...lessonSources, sampleLesson],
-      enhancedLessons,
-      items: curriculumItems,
-      explanations,
-      facts,
-      spelledWords,
-      misspellings,
-    },
-    random,
-  );
+export const tutorOfContent = (random: Random): Tutor => createTutor(knowledgeOf(content), random);
 
 /** The same, always taking the first line. */
 export const tutor = tutorOfContent(() => 0);

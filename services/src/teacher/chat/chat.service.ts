@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import { type ChatReply, type ChatRequest, sentencesOf } from '@grove/contracts';
 import { Logger } from '@nestjs/common';
 import { fixedAnswer, isCrisis, type Region, unscreenedAnswer } from '@grove/safety/answers';

@@ -1,6 +1,6 @@
 import type { ChatRequest } from '@grove/contracts';
 import type { Content } from '@grove/content/compiled';
-import { levelPersonas, type Persona, subjectPersonas } from '@grove/content/tutor';
+import { levelPersonasOf, type Persona, subjectPersonasOf } from '@grove/content/tutor-model';
 import { DomainError } from '../../common/index.ts';
 
 /**
@@ -9,13 +9,14 @@ import { DomainError } from '../../common/index.ts';
  */
 export function personaFor(
   { teacherId, context }: Pick<ChatRequest, 'teacherId' | 'context'>,
-  { enhancedLessons }: Pick<Content, 'enhancedLessons'>,
+  content: Pick<Content, 'enhancedLessons' | 'personas'>,
 ): Persona {
+  const levelPersonas = levelPersonasOf(content);
   const persona = levelPersonas.find(({ id }) => id === teacherId);
   if (!persona)
     throw new DomainError('not_found', 'There is no teacher with this id. GET /api/ai-teachers lists them.');
-  const leader = enhancedLessons.find(({ id }) => id === context?.lessonId)?.teacherId;
-  const speaker = subjectPersonas.find(({ id }) => id === leader) ?? persona;
+  const leader = content.enhancedLessons.find(({ id }) => id === context?.lessonId)?.teacherId;
+  const speaker = subjectPersonasOf(content).find(({ id }) => id === leader) ?? persona;
   const band = levelPersonas.find(({ id }) => id === context?.levelId)?.band;
   return band ? { ...speaker, band } : speaker;
 }

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import type { Screening } from '@grove/safety';
 import type { Conversation } from './conversations.ts';
 import type { Waiting } from './remote-tutor.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '@grove/content/tutor';
+import type { Persona } from '@grove/content/tutor-model';
 import type { ReplyKind } from '@grove/contracts';
 import { hasWrongSum } from '@grove/mathematics';
 import { screen, screenAnswer, type Screening } from '@grove/safety';

@@ -1,4 +1,4 @@
-import { type Persona, replyLimits } from '@grove/content/tutor';
+import { type Persona, replyLimits } from '@grove/content/tutor-model';
 import type { Band } from '@grove/contracts';
 import type { Grounding } from '../chat/tutor-work.ts';
 

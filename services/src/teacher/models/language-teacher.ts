@@ -1,4 +1,4 @@
-import { replyLimits } from '@grove/content/tutor';
+import { replyLimits } from '@grove/content/tutor-model';
 import { countWords } from '@grove/contracts';
 import type { RemoteTutor, Waiting } from '../chat/remote-tutor.ts';
 import type { ModelRequest, ScreenedSentence, TeacherModel } from '../chat/teacher-model.ts';

@@ -6,6 +6,7 @@ import { lessonFile, sampleLessonFile } from './lesson.ts';
 import { levelFile, teacherFile } from './people.ts';
 import { retiredFile } from './retired.ts';
 import { storyFile } from './story.ts';
+import { explanationsFile, factsFile, personaFile, wordsFile } from './tutor.ts';
 
 /** Every kind of source file: which paths below `source` are of that kind, and what they must hold. */
 export const kinds = {
@@ -18,6 +19,10 @@ export const kinds = {
   loop: { path: /^loops\/[^/]+$/, schema: loopFile },
   level: { path: /^levels\/[^/]+$/, schema: levelFile },
   teacher: { path: /^teachers\/[^/]+$/, schema: teacherFile },
+  explanations: { path: /^tutor\/explanations\/[^/]+$/, schema: explanationsFile },
+  facts: { path: /^tutor\/facts\/[^/]+$/, schema: factsFile },
+  persona: { path: /^tutor\/personas\/[^/]+$/, schema: personaFile },
+  words: { path: /^tutor\/words$/, schema: wordsFile },
   retired: { path: /^retired$/, schema: retiredFile },
   'sample-lesson': { path: /^samples\/lesson$/, schema: sampleLessonFile },
   'sample-dashboard': { path: /^samples\/dashboard$/, schema: dashboardFile },

@@ -16,6 +16,9 @@ const kind = z
     'film',
     'loop',
     'placement',
+    'explanations',
+    'facts',
+    'persona',
   ])
   .meta({ description: 'What it was.' });
 
