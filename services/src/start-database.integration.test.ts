@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ContentDescriptor } from '@grove/contracts';
 import pg from 'pg';
 import { breakableDatabase } from '../testing/breakable-database.ts';
 import { contentsOf, execute } from '../testing/database-contents.ts';
@@ -138,7 +139,7 @@ test('a database that nobody prepared is refused with a sentence that names the 
 
 test('content of a form that this build cannot read is refused, and the sentence says which one it reads', async () => {
   await prepareDatabase(database.url);
-  const content = { name: 'content', version: '0'.repeat(16), schema: 7, files: [] } as const;
+  const content: ContentDescriptor = { name: 'content', version: '0'.repeat(16), schema: 7, files: [] };
   await registryOf(async (registry) => {
     await registry.record({ ...one.set, content });
     await registry.promote(one.set.id, { author: 'Ada', reason: 'a test' });

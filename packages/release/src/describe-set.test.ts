@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ContentDescriptor } from '@grove/contracts';
 import { idOfSet, type HistoryEntry, type Pointers } from '@grove/releases';
 import { historyTable } from './commands/releases.ts';
 import { wasOvertaken } from './commands/promote.ts';
@@ -23,7 +24,7 @@ test('architecture §4 release: a candidate is the active set with one area repl
   expect(describeChanges(testSet, testSet)).toBe('nothing new');
 });
 
-const content = { name: 'content', version: 'c0ffee0000000000', schema: 1, files: [] } as const;
+const content: ContentDescriptor = { name: 'content', version: 'c0ffee0000000000', schema: 1, files: [] };
 const taught = candidateSet(testSet, content, made);
 
 test('architecture §4 release: content joins a set as an area does', () => {

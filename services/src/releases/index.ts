@@ -3,6 +3,5 @@ export { canServeFromDisk } from './release-folder.ts';
 export { ReleaseLoader } from './release-loader.ts';
 export { ReleaseRegistry } from './release-registry.ts';
 export { type ChosenSet, ReleaseResolver } from './release-resolver.ts';
-export type { Release } from './release.ts';
 export { ReleasesModule } from './releases.module.ts';
 export { type Served, ServedReleases } from './served-releases.ts';

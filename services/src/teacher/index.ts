@@ -1,3 +1,2 @@
-export { spokenAddress } from '@grove/voice';
 export { TeacherModule } from './teacher.module.ts';
 export { serveRealtime } from './realtime/realtime.module.ts';

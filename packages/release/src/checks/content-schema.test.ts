@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import type { ContentDescriptor } from '@grove/contracts';
 import { testArea, testSet } from '../testing/test-set.ts';
 import { checkContentOfArea, checkReadersOf } from './content-schema.ts';
 
-const content = { name: 'content', version: '0'.repeat(16), schema: 2, files: [] } as const;
+const content: ContentDescriptor = { name: 'content', version: '0'.repeat(16), schema: 2, files: [] };
 const both = { min: 1, max: 2 };
 const readingBoth = {
   shell: { ...testSet.shell, readsContent: both },

@@ -133,7 +133,9 @@ test('a database that is away is tried again with the next look', async () => {
 
 test('a canary of content is judged as one of an area is', async () => {
   const content = (version: string) => ({ name: 'content', version, schema: 1, files: [] }) as const;
-  const [before, after] = ['a', 'b'].map((letter) => ({ ...testRelease, content: content(letter.repeat(16)) }));
+  const [before, after] = ['a', 'b'].map((letter) =>
+    Object.assign({}, testRelease, { content: content(letter.repeat(16)) }),
+  );
   expect(differences(before!, after!)).toEqual([['content', 'a'.repeat(16), 'b'.repeat(16)]]);
   expect(differences(testRelease, after!)).toEqual([]);
 });

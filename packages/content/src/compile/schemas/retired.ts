@@ -37,4 +37,3 @@ export const retiredFile = z.strictObject({
         'Content that learners had once and that is gone. What they did with it still counts. Entries stay for ever, so that nothing else gets the id.',
     }),
 });
-export type RetiredFile = z.infer<typeof retiredFile>;
