@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DocumentName } from './content-documents.ts';
-import { contentRange } from './content-schema.ts';
+import type { DocumentName } from './content/documents.ts';
+import { contentRange } from './content/schema.ts';
 import { count, nonEmpty } from './entities/primitives.ts';
 import type { ContentDescriptor, ReleaseSet, ShellDescriptor } from './release-set.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { areaDescriptor, builtFile, exportPromises } from './area.ts';
-import { contentRange } from './content-schema.ts';
+import { contentRange } from './content/schema.ts';
 import { nonEmpty } from './entities/primitives.ts';
 
 /** What a build of the shell says of itself, in `shell.json`: its entry scripts and styles, and the versions it shares. */

@@ -1,5 +1,5 @@
-import { lessonSources } from '@grove/content/server';
-import { subjectTable, teachers } from '@grove/content';
+import { lessonSources, teachers } from '@grove/content/server';
+import { subjectTable } from '@grove/content';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { testReleaseOf } from '../releases.ts';

@@ -45,12 +45,3 @@ export type Scene = z.infer<typeof scene>;
 /** The answer of `GET /api/adventures/{id}/scenes/{sceneId}`. */
 export const sceneResponse = z.object({ scene, choices: z.array(sceneChoice) });
 export type SceneResponse = z.infer<typeof sceneResponse>;
-
-/** An adventure as `packages/content` writes it. Scene ids are unique over all adventures. */
-export const adventureSource = z.extend(adventure, {
-  learningObjective: nonEmpty,
-  recap: z.array(nonEmpty).check(z.minLength(3), z.maxLength(5)),
-  badge: nonEmpty,
-  scenes: z.array(scene).check(z.minLength(8), z.maxLength(12)),
-});
-export type AdventureSource = z.infer<typeof adventureSource>;

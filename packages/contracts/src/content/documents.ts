@@ -1,9 +1,11 @@
-import type { ActivityData } from './entities/activity.ts';
-import type { Grade } from './constants.ts';
-import type { GradeEntry, MatrixKey } from './entities/curriculum.ts';
-import type { EnhancedLesson, LessonSource, Question } from './entities/lesson.ts';
-import type { AiTeacher, DemoTeacher, LearningLevel, LocalTeacher } from './entities/people.ts';
-import type { Weekday } from './progress.ts';
+import type { Grade } from '../constants.ts';
+import type { ActivityData } from '../entities/activity.ts';
+import type { Question } from '../entities/lesson.ts';
+import type { AiTeacher, LearningLevel } from '../entities/people.ts';
+import type { Weekday } from '../progress.ts';
+import type { EnhancedLesson, LessonSource } from './lesson.ts';
+import type { GradeEntry, MatrixKey } from './matrix.ts';
+import type { DemoTeacher, LocalTeacher } from './people.ts';
 
 /** The drawn places that levels live in (experience §2); each names a scene of the art kit. */
 export const places = ['meadow', 'forest', 'valley', 'mountain', 'night-canopy'] as const;
