@@ -300,7 +300,11 @@ test('architecture §4 release: killed at any step, everybody has the old set or
 test('architecture §4 release: after commits that change no byte of an area there is nothing to release', async () => {
   const before = await readActive();
   const remark = { file: 'packages/contracts/src/rules/xp.ts', from: '/** The XP rules', to: '/** All XP rules' };
-  const fact = { file: 'packages/content/src/tutor/facts/animals.ts', from: "'penguin',", to: "'emperor penguin'," };
+  const fact = {
+    file: 'packages/content/source/tutor/facts/records.yaml',
+    from: 'and penguins live on',
+    to: 'and many penguins live on',
+  };
   const { code, output } = await team.withEdit(words.file, words.old, words.newer, () =>
     team.withEdit(remark.file, remark.from, remark.to, () =>
       team.withEdit(fact.file, fact.from, fact.to, () => team.run(quickly)),
