@@ -33,8 +33,10 @@ export class ServedContent implements ActiveContent, OnApplicationBootstrap, OnA
   readonly #served: ServedReleases;
   readonly #resolver: ReleaseResolver;
   readonly #listeners: Array<() => void> = [];
-  /** By version: what is served, and what is about to be. */
+  /** By version: what is served, what is about to be, and what was active before. */
   readonly #snapshots = new Map<string, ContentSnapshot>();
+  #activeVersion: string | undefined;
+  #formerVersion: string | undefined;
   #recordedLast: ContentSnapshot | undefined;
   #announced: ContentSnapshot | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -133,10 +135,12 @@ export class ServedContent implements ActiveContent, OnApplicationBootstrap, OnA
     }, retryMs).unref();
   }
 
-  /** Forgets what is not served any more. */
+  /** Forgets what is not served any more, but for what everybody had last: a roll back wants it at once. */
   #follow(): void {
-    const served = new Set(this.#served.sets.map(({ content }) => content?.version));
-    for (const version of this.#snapshots.keys()) if (!served.has(version)) this.#snapshots.delete(version);
+    const [active] = this.#served.sets.map(({ content }) => content?.version);
+    if (active !== this.#activeVersion) [this.#activeVersion, this.#formerVersion] = [active, this.#activeVersion];
+    const kept = new Set([this.#formerVersion, ...this.#served.sets.map(({ content }) => content?.version)]);
+    for (const version of this.#snapshots.keys()) if (!kept.has(version)) this.#snapshots.delete(version);
     this.#announce();
   }
 

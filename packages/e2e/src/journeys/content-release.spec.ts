@@ -80,8 +80,12 @@ test('architecture §4 release: content is released alone while a learner is in 
   await visitor.goto(site.url + following.path);
   await expect(title(visitor, following.to)).toBeVisible();
 
+  const titles = async () =>
+    (await visitor.request.get(`${site.url}/api/lessons?grade=Grade%207&subject=science`)).text();
   const rolledBack = await authors.run(['rollback', '--reason', 'the old titles were better']);
   expect([rolledBack.code, rolledBack.output]).toEqual([0, expect.stringMatching(/again \(content [0-9a-f]{16}\)/)]);
+  // Every copy hears of it by itself.
+  await expect.poll(titles).toContain(old);
   await visitor.goto(site.url + following.path);
   await expect(title(visitor, old)).toBeVisible();
   expect(site.pid).toBe(pid);
