@@ -21,6 +21,7 @@ const targets = [
   'packages/testing/src/index.ts',
   'packages/tutor/src/index.ts',
   'packages/content/src/server/index.ts',
+  'packages/content/generated/content.ts',
   'packages/content/src/tutor/index.ts',
   'packages/safety/src/index.ts',
   'packages/safety/prompts/index.ts',
@@ -196,6 +197,18 @@ test.each([
     'a-tutor-is-given-what-it-knows',
   ],
   [
+    'an area carries content',
+    'mf-chat/src/pages/chat-page.ts',
+    "export { thing } from '../../../packages/content/src/server/index.ts';",
+    'an-area-is-given-content',
+  ],
+  [
+    'what areas import of the content reaches lessons',
+    'packages/content/src/index.ts',
+    "export { lessons } from './lessons.ts';",
+    'what-areas-import-holds-no-content',
+  ],
+  [
     'the safety rules take what they are tried with',
     'packages/safety/src/rules.ts',
     "export { thing } from '../prompts/index.ts';",
@@ -217,6 +230,7 @@ test.each([
         rule === 'no-circular-import' ? 1 : 0,
       ),
     );
+    plant('packages/content/src/lessons.ts', "export { thing as lessons } from '../generated/content.ts';\n");
     plant(file, `${text}\n`);
     const { failed, output } = await cruise();
     expect(failed).toBe(true);

@@ -164,6 +164,22 @@ const everywhere = [
     to: { path: '^packages/content/src/', pathNot: '^packages/content/src/tutor/model.ts$' },
   },
   {
+    name: 'an-area-is-given-content',
+    comment:
+      'Areas carry no content: a page is given documents by `useContent` of @grove/platform. Of packages/content an area imports the front door alone: vocabulary, and rules that are given their data.',
+    severity: 'error',
+    from: { path: '^mf-[^/]+/src/', pathNot: [tests, testHelpers, standalones] },
+    to: { path: '^packages/content/', pathNot: '^packages/content/src/index\\.ts$' },
+  },
+  {
+    name: 'what-areas-import-holds-no-content',
+    comment:
+      'The front door of packages/content is in the JavaScript of pages: it reaches no lessons, stories, teachers or levels.',
+    severity: 'error',
+    from: { path: '^packages/content/src/index\\.ts$' },
+    to: { path: '^packages/content/(generated|source)/', reachable: true },
+  },
+  {
     name: 'no-test-is-imported',
     comment:
       'A test file is run, never imported; what is shared moves to a folder `testing` beside it, or to packages/testing.',

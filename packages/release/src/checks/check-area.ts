@@ -2,6 +2,7 @@ import type { AreaDescriptor, ReleaseSet } from '@grove/contracts';
 import { checkBudget } from './budget.ts';
 import { checkContentOfArea } from './content-schema.ts';
 import { checkContract } from './contract.ts';
+import { checkDocumentsOfArea } from './documents.ts';
 import { checkExports } from './exports.ts';
 import { checkFiles, type FolderFile } from './files.ts';
 import { checkRanges } from './ranges.ts';
@@ -23,6 +24,7 @@ export function checkArea({ area, files }: Candidate, active: ReleaseSet): strin
     ...checkRanges(area, active),
     ...checkExports(area, active),
     ...checkContentOfArea(area, active),
+    ...checkDocumentsOfArea(area, active),
     ...checkRoutes(area, active),
     ...checkWidgets(area, active),
     ...checkBudget(area, files),

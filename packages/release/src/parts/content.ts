@@ -13,6 +13,7 @@ import { compileContent, writeContent } from '@grove/tooling/content-bundle';
 import type { ReleaseSet } from '@grove/contracts';
 import { webFolderOf } from '@grove/releases';
 import { checkReadersOf } from '../checks/content-schema.ts';
+import { checkDocumentsOfContent } from '../checks/documents.ts';
 import { workshop, type Platform } from '../platform.ts';
 import { drawWhole } from '../steps/draw-set.ts';
 import { storeFolder } from '../steps/store-folders.ts';
@@ -28,6 +29,7 @@ export async function prepareContent(platform: Platform): Promise<Part> {
     descriptor,
     refusals: async (active) => [
       ...checkReadersOf(descriptor, active, await platform.content.reader()),
+      ...checkDocumentsOfContent(descriptor, active),
       ...checkDisappeared(await activeContent(platform, active), content),
     ],
     test: async () => {
