@@ -22,7 +22,7 @@ export function LessonFilm({ video, hasExercises, onGoOn }: LessonFilmProps): Re
     if (!hasExercises) onGoOn();
   };
   const loading = (
-    <div role="status">
+    <div role="status" className={styles.waiting}>
       <VisuallyHidden>{t('k12.film.loading')}</VisuallyHidden>
       <Skeleton className={styles.loading} />
     </div>
