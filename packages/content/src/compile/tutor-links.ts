@@ -87,6 +87,10 @@ function tableFaults(parsed: Parsed<'facts'>): SourceFault[] {
 
 /** A row makes facts, with check questions whose answers are among the options. */
 function madeFaults(parsed: Parsed<'facts'>, row: FactRow, field: Field): SourceFault[] {
+  if (row.also && !('name' in row))
+    return [
+      faultAt(parsed, [...field, 'also'], `facts › ${row.id} › also: it says other names, but there is no name.`),
+    ];
   const facts = factsOfEntry(row, parsed.value);
   if (facts.length === 0)
     return [faultAt(parsed, field, `facts › ${row.id} lacks a field of every pattern, so it makes no fact.`)];

@@ -122,6 +122,13 @@ test.each<[string, string, string, string, string]>([
     'many: owls,',
     'facts › owl lacks a field of every pattern',
   ],
+  [
+    'other names of nothing',
+    animals,
+    '{ id: fish, animal: fish,',
+    '{ id: fish, also: [fishes], animal: fish,',
+    'there is no name',
+  ],
   ['a fact twice', animals, 'id: horse,', 'id: cow,', 'the id "cow" is taken'],
   ['a fact that a pattern makes, too', animals, '- id: names-baby-animals', '- id: cow-young', 'already made by "cow"'],
   ['an answer that is no option', countries, "right: '{continent}'", "right: '{name}'", 'is none of the options'],

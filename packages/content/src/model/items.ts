@@ -25,9 +25,12 @@ const gradeOrder = (name: string): number => grades.findIndex((grade) => grade =
 const placeIn = (units: Content['units'], lessonId: string): number =>
   Math.max(-1, ...units.map(({ lessons }) => lessons.indexOf(lessonId)));
 
-/** Level teachers by their numbers, then subject teachers in the order of their tabs. */
-const personaRank = ({ id }: Content['personas'][number], localTeachers: Content['localTeachers']): number =>
-  typeof id === 'number' ? id - 1000 : tabOrder(localTeachers.find((teacher) => teacher.id === id)?.subject ?? '');
+/** Level teachers, who have no tab, by their numbers; then subject teachers in the order of their tabs. */
+const personaOrder: ItemKind<'personas'>['order'] = (one, other, { localTeachers }) => {
+  const tabOf = ({ slug }: Entry<'personas'>): number =>
+    tabOrder(localTeachers.find(({ id }) => id === slug)?.subject ?? '');
+  return tabOf(one) - tabOf(other) || Number(one.id) - Number(other.id);
+};
 
 /** Every kind of item that is many. */
 const kinds = {
@@ -99,11 +102,7 @@ const kinds = {
   ),
   explanations: kind('explanations', ({ id }) => id, inOrder),
   facts: kind('facts', ({ id }) => id, inOrder),
-  persona: kind(
-    'personas',
-    ({ slug }) => slug,
-    (one, other, { localTeachers }) => personaRank(one, localTeachers) - personaRank(other, localTeachers),
-  ),
+  persona: kind('personas', ({ slug }) => slug, personaOrder),
   retired: kind(
     'retired',
     ({ kind: name, id }) => `${name} ${id}`,

@@ -9,6 +9,7 @@ type Cells = Readonly<Record<string, string | readonly string[]>>;
 /** A field in braces: as it is, with a capital letter, or with its article. In quotes, each word of a list has its own. */
 const blank = /(?<quote>"?)\{(?:(?<article>an?|An?) )?(?<name>\w+)\}\k<quote>/g;
 
+const slugOf = (word: string): string => word.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const uncapitalized = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const withArticle = (noun: string): string => `${/^(?:[aeiou]|hour)/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -79,7 +80,7 @@ export function factsOfRow(row: FactRow, { patterns = [], defaults }: FactsFile)
     return words.flatMap((one: string) =>
       factOf(
         pattern,
-        `${id}-${one.toLowerCase()}`,
+        `${id}-${slugOf(one)}`,
         { ...cells, one, others: words.filter((other: string) => other !== one) },
         names,
       ),
