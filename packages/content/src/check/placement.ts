@@ -1,5 +1,4 @@
-import { questionVariant, type PlacementQuestion } from '@grove/contracts';
-import { placementSubjects } from '@grove/contracts';
+import { placementSubjects, questionVariant, type PlacementQuestion } from '@grove/contracts';
 import { lessonBands } from './bands.ts';
 import { rangeFaults, schemaFaults, uniqueFaults, type Fault } from './fault.ts';
 import { oneQuestion } from './questions.ts';

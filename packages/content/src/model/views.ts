@@ -75,14 +75,6 @@ export const teacherOf = ({
 /** The level teachers as the API knows them (spec §3). */
 export const teachersOf = ({ teachers }: Content): AiTeacher[] => teachers.map(teacherOf);
 
-/** Questions to start a talk with, by level teacher. */
-export const chatStartersOf = ({ teachers }: Content): Record<number, readonly string[]> =>
-  Object.fromEntries(teachers.map(({ id, starters }) => [id, starters]));
-
-/** What each level teacher says at the end of a lesson, by the teacher's id. */
-export const congratulationsOf = ({ teachers }: Content): Record<number, string> =>
-  Object.fromEntries(teachers.map(({ id, congratulation }) => [id, congratulation]));
-
 /** The teachers of the demo page (spec §3), the same people as the level teachers. */
 export const demoTeachersOf = ({ levels, teachers }: Content): DemoTeacherProfile[] =>
   teachers.map((teacher) => {

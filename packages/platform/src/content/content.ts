@@ -33,11 +33,10 @@ export class ContentStore {
 
   /** Resolves when all of these are there; rejects when one does not come. Asking again is another try. */
   async load(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => this.#load(name)));
+    await Promise.all(names.filter((name) => !this.#documents.has(name)).map((name) => this.#load(name)));
   }
 
-  #load(name: string): Promise<void> | undefined {
-    if (this.#documents.has(name)) return undefined;
+  #load(name: string): Promise<void> {
     const pending = this.#pending.get(name) ?? this.#attempt(name).finally(() => this.#pending.delete(name));
     this.#pending.set(name, pending);
     return pending;

@@ -1,6 +1,5 @@
-import { levelIcons } from '@grove/contracts';
+import { levelIcons, places } from '@grove/contracts';
 import * as z from 'zod';
-import { places } from '@grove/contracts';
 import { subjectBackgrounds } from '../../subject-entry.ts';
 import { enhancedTabs } from '../../subject-sections.ts';
 import { grade, id, number, subject, text } from './primitives.ts';
