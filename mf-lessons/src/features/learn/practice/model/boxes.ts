@@ -1,7 +1,7 @@
 /** A question that was answered before. `box` is 1 to 5, `dueDay` the day (see `dayOf`) from which it comes again. */
 export interface BoxedQuestion {
   readonly lessonId: string;
-  /** Place of the question's step in its lesson. */
+  /** Index of the question's step in its lesson. */
   readonly step: number;
   readonly box: number;
   readonly dueDay: number;

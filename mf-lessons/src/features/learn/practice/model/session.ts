@@ -83,7 +83,7 @@ export function withFresh(
 ): PracticeSet {
   const isNew = (step: number): boolean =>
     !boxOf(boxes, { lessonId, step }) && !set.items.some((item) => item.lessonId === lessonId && item.step === step);
-  const fresh = steps.flatMap((step, place) => (asks(step) && isNew(place) ? [itemOf(lessonId, place, 'fresh')] : []));
+  const fresh = steps.flatMap((step, index) => (asks(step) && isNew(index) ? [itemOf(lessonId, index, 'fresh')] : []));
   const room = Math.max(0, enoughQuestions - set.items.length);
   const taken = fresh.slice(0, set.sources.length > 1 ? Math.min(room, mostFromOne) : room);
   return { ...withoutSource(set, lessonId), items: [...set.items, ...taken] };

@@ -6,7 +6,7 @@ import { answeredIn, areBoxed, dayOf, type BoxedQuestion } from '../model/boxes.
 /** What was answered, in its boxes, on this device. */
 export const practiceAtom = storedAtom<readonly BoxedQuestion[]>('grove.practice', areBoxed, []);
 
-/** An answer that was judged: `step` is the place of the question's step in the lesson. */
+/** An answer that was judged: `step` is the index of the question's step in the lesson. */
 interface JudgedAnswer {
   readonly lessonId: string;
   readonly step: number;

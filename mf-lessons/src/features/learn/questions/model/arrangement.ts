@@ -3,7 +3,7 @@ import type { GivenAnswer, Question } from '@grove/contracts';
 /** Places `0 … length - 1` in a mixed order that is always the same for the same `seed` and never already in order. A linear congruential generator (Numerical Recipes) over Fisher and Yates. */
 export function mixed(length: number, seed: string): number[] {
   let random = Array.from(seed).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7);
-  const places = Array.from({ length }, (_, place) => place);
+  const places = Array.from({ length }, (_, index) => index);
   for (let last = length - 1; last > 0; last -= 1) {
     random = (random * 1_664_525 + 1_013_904_223) >>> 0;
     const other = Math.floor((random / 2 ** 32) * (last + 1));
