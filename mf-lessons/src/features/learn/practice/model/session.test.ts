@@ -1,18 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { LessonStep } from '@grove/contracts';
 import type { BoxedQuestion } from './boxes.ts';
+import { isSetOrNone, type PracticeSet } from './practice-set.ts';
 import { resultOf } from './result.ts';
-import {
-  act,
-  beginSet,
-  isSetOrNone,
-  phaseOf,
-  withFresh,
-  withoutCurrent,
-  withoutLesson,
-  type PracticeAction,
-  type PracticeSet,
-} from './session.ts';
+import { act, beginSet, phaseOf, withFresh, withoutCurrent, withoutLesson, type PracticeAction } from './session.ts';
 
 const today = 100;
 const box = (lessonId: string, step: number, boxNumber: number, dueDay: number): BoxedQuestion => ({
