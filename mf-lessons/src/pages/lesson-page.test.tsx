@@ -231,12 +231,14 @@ test('a lesson and boxes of before, kept by places, are kept by ids as soon as t
   localStorage.setItem('grove.practice', JSON.stringify([{ lessonId: 'arrays', step: 1, box: 1, dueDay: 9 }]));
   const { unmount } = await openSteps(first, named, last);
   expect(title()).toBe('Try');
-  expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toEqual({
-    path: ['hello', 'colours'],
-    records: [{ step: 'colours', ...record, given: 'colours-red' }],
-    draft: 'colours-red',
-    secondLook: null,
-  });
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toEqual({
+      path: ['hello', 'colours'],
+      records: [{ step: 'colours', ...record, given: 'colours-red' }],
+      draft: 'colours-red',
+      secondLook: null,
+    }),
+  );
   expect(JSON.parse(localStorage.getItem('grove.practice')!)).toEqual([
     { lessonId: 'arrays', step: 'colours', box: 1, dueDay: 9 },
   ]);

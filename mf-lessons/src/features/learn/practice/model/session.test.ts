@@ -159,7 +159,7 @@ test('what is asked is found by the id of its step, also after the lesson was ch
   expect(asked(set)).toEqual(['fresh apick', 'fresh ahens', 'fresh asort', 'fresh anests', 'fresh alast']);
   const given = after(set, named[2]!, give(0));
   const [, , pick, ...rest] = named;
-  const moved = [...rest, { ...pick!, options: ['b', 'a'], optionIds: ['pick-b', 'pick-a'] }];
+  const moved = [...rest, { ...pick!, options: ['b', 'a'], optionIds: ['pick-b', 'pick-a'], correctAnswer: 0 }];
   expect(mended(given, 'a', moved, [])).toBe(given);
   expect(askedItem(given, moved)).toMatchObject({ step: { id: 'pick' }, item: { record: { given: 1 }, draft: 1 } });
   const without = [...rest, { ...pick!, options: ['b', 'c'], optionIds: ['pick-b', 'pick-c'] }];
