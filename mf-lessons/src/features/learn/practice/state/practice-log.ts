@@ -28,5 +28,9 @@ export function usePracticeLog(): (answer: JudgedAnswer) => void {
 /** With a lesson at hand, what was kept of its questions by places is kept by ids from then on. */
 export function useNamedQuestions(lessonId: string, steps: readonly LessonStep[]): void {
   const [boxes, setBoxes] = useAtom(practiceAtom);
-  useEffect(() => setBoxes(namedIn(boxes, lessonId, steps)), [boxes, setBoxes, lessonId, steps]);
+  const isToChange = namedIn(boxes, lessonId, steps) !== boxes;
+  useEffect(() => {
+    // What the first render saw is not what is stored: that comes right after it.
+    if (isToChange) setBoxes((stored) => namedIn(stored, lessonId, steps));
+  }, [isToChange, setBoxes, lessonId, steps]);
 }
