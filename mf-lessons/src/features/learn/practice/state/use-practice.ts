@@ -131,7 +131,7 @@ function useMending(
   const named = lessonId !== undefined && steps ? namedIn(boxes, lessonId, steps) : boxes;
   const better = set && lessonId !== undefined && steps !== undefined ? mended(set, lessonId, steps, named) : set;
   useEffect(() => {
-    if (named !== boxes && steps) setBoxes((before) => namedIn(before, lessonId!, steps));
+    if (named !== boxes) setBoxes(named);
     if (better === set) return;
     setStored(better);
     if (steps === null) setBoxes((before) => before.filter((box) => box.lessonId !== lessonId));
