@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Question } from '@grove/contracts';
-import { isReady, isShared, mixed, moved, paired, startOf, toggled, unmatched } from './arrangement.ts';
+import { unmatched, type Question } from '@grove/contracts';
+import { isReady, isShared, mixed, moved, paired, startOf, toggled } from './arrangement.ts';
 
 test.each([2, 3, 4, 5, 6])('%s things are mixed, always alike, and never begin in order', (length) => {
   for (const seed of ['Put them in order', 'Which comes first?', '']) {

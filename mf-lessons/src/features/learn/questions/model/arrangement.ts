@@ -1,4 +1,4 @@
-import type { GivenAnswer, Question } from '@grove/contracts';
+import { unmatched, type GivenAnswer, type Question } from '@grove/contracts';
 
 /** Places `0 … length - 1` in a mixed order that is always the same for the same `seed` and never already in order. A linear congruential generator (Numerical Recipes) over Fisher and Yates. */
 export function mixed(length: number, seed: string): number[] {
@@ -11,9 +11,6 @@ export function mixed(length: number, seed: string): number[] {
   }
   return places.every((place, index) => place === index) ? [...places.slice(1), ...places.slice(0, 1)] : places;
 }
-
-/** A match whose left side has no partner yet. */
-export const unmatched = -1;
 
 /** Where the answer of a question starts: things in mixed order, no partners, nothing ticked, nothing written. */
 export function startOf(question: Question): GivenAnswer {
