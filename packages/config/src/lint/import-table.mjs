@@ -6,12 +6,13 @@ export const allowed = {
   shell: ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts'],
   'mf-[^/]+': ['packages/platform', 'packages/ui', 'packages/art', 'packages/contracts', 'packages/content'],
   services: [
-    'packages/contracts',
     'packages/content',
+    'packages/contracts',
     'packages/mathematics',
     'packages/releases',
     'packages/safety',
     'packages/signing',
+    'packages/telemetry',
     'packages/tutor',
     'packages/voice',
   ],
@@ -29,6 +30,7 @@ export const allowed = {
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/contracts', 'packages/content'],
   'packages/releases': ['packages/contracts', 'packages/signing'],
   'packages/signing': [],
+  'packages/telemetry': ['packages/contracts', 'packages/releases'],
   'packages/config': ['packages/contracts', 'packages/releases'],
   'packages/tooling': [
     'packages/config',

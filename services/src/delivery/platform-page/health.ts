@@ -1,7 +1,13 @@
 import type { ReleaseSet } from '@grove/contracts';
-import { type BuildMeasures, buildKey, measuresOf, noMeasures } from '../telemetry/measures.ts';
-import { percentile, sizeOf } from '../telemetry/histogram.ts';
-import type { TimedCount } from '../telemetry/telemetry.repository.ts';
+import {
+  buildKey,
+  type BuildMeasures,
+  measuresOf,
+  noMeasures,
+  percentile,
+  sizeOf,
+  type TimedCount,
+} from '@grove/telemetry';
 
 /** The charts show this hour, in stretches of so many minutes. */
 export const stretchMinutes = 5;

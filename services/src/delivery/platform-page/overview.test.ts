@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseSet } from '@grove/contracts';
 import type { HistoryEntry } from '@grove/releases';
-import type { TimedCount } from '../telemetry/telemetry.repository.ts';
+import type { TimedCount } from '@grove/telemetry';
 import { testRelease } from '@grove/releases/testing';
 import { startOfHour } from './health.ts';
 import { type Known, overviewOf } from './overview.ts';

@@ -1,9 +1,6 @@
 import type { ReleaseSet } from '@grove/contracts';
-import { compareSets } from '../guard/compare-sets.ts';
-import type { Comparison } from '../guard/judge.ts';
-import type { JudgedMeasures } from '../guard/without-extremes.ts';
+import { compareSets, type Comparison, type JudgedMeasures, type TimedCount } from '@grove/telemetry';
 import { type HistoryEntry, partsOf, type Pointers, type RecordedSet } from '@grove/releases';
-import type { TimedCount } from '../telemetry/telemetry.repository.ts';
 import { type AreaHealth, healthOf } from './health.ts';
 
 /** A build, or the content, that is served, and since when it is; the time is missing when it reaches further back than what is known. */

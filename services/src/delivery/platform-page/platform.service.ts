@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseAway } from '../../common/index.ts';
-import { readCanaryMeasures } from '../guard/compare-sets.ts';
+import { readCanaryMeasures } from '@grove/telemetry';
 import { TelemetryPool } from '../telemetry/telemetry-pool.ts';
 import { readCounts, readVisitorCounts } from '../telemetry/telemetry.repository.ts';
 import { startOfHour, stretchMinutes } from './health.ts';

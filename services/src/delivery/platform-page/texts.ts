@@ -1,4 +1,4 @@
-import { percentText } from '../guard/judge.ts';
+import { percentText } from '@grove/telemetry';
 import { html, type Html } from './html.ts';
 
 const inUtc = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;

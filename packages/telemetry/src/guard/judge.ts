@@ -1,5 +1,5 @@
-import { percentile, sizeOf } from '../telemetry/histogram.ts';
-import { wilsonInterval } from './wilson.ts';
+import { percentile, sizeOf } from '../histogram.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 import { goodInpMs, type JudgedMeasures } from './without-extremes.ts';
 
 /** A build that differs between the canary and the active set, and what was measured of both since the canary began. */

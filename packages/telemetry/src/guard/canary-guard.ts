@@ -1,6 +1,6 @@
-import { Logger } from '@nestjs/common';
 import { ReleaseRefused, type Registry } from '@grove/releases';
-import type { VisitorCount } from '../telemetry/visitors.ts';
+import type { Log } from '../log.ts';
+import type { VisitorCount } from '../visitors.ts';
 import { compareSets, readCanaryMeasures } from './compare-sets.ts';
 import { judge } from './judge.ts';
 
@@ -13,6 +13,7 @@ interface Dependencies {
   readonly read: (since: Date) => Promise<readonly VisitorCount[]>;
   /** Deletes what is kept by visitor. */
   readonly forget: () => Promise<void>;
+  readonly log: Log;
   readonly now: () => number;
 }
 
@@ -21,7 +22,6 @@ interface Dependencies {
  * change for one revision once.
  */
 export class CanaryGuard {
-  readonly #logger = new Logger(CanaryGuard.name);
   readonly #dependencies: Dependencies;
   /** What an earlier process left is forgotten too. */
   #hasForgotten = false;
@@ -36,7 +36,9 @@ export class CanaryGuard {
   async look(): Promise<void> {
     if (this.#looking || this.#dependencies.now() - this.#lookedAtMs < leastBetweenMs) return this.#looking;
     this.#lookedAtMs = this.#dependencies.now();
-    this.#looking = this.#judge().catch((error: unknown) => this.#logger.warn('The canary could not be judged', error));
+    this.#looking = this.#judge().catch((error: unknown) =>
+      this.#dependencies.log.warn('The canary could not be judged', error),
+    );
     await this.#looking;
     this.#looking = undefined;
   }
@@ -62,7 +64,7 @@ export class CanaryGuard {
   async #halt(reason: string, expectedRevision: number): Promise<void> {
     try {
       await this.#dependencies.registry.endCanary({ kind: 'halted', author: 'canary guard', reason, expectedRevision });
-      this.#logger.warn(`The canary was halted. ${reason}`);
+      this.#dependencies.log.warn(`The canary was halted. ${reason}`);
     } catch (error) {
       // Another copy, or a person, was faster.
       if (!(error instanceof ReleaseRefused)) throw error;

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { TelemetryReport } from '@grove/contracts';
-import { Logger } from '@nestjs/common';
-import { DomainError } from '../../common/index.ts';
-import { countsOf, countsOfContent } from './measures.ts';
-import type { PageNonces } from './page-nonces.ts';
-import type { CountedReport } from './telemetry.repository.ts';
+import type { Log } from './log.ts';
+import { type Count, countsOf, countsOfContent } from './measures.ts';
+import type { PageNonce, PageNonces } from './page-nonces.ts';
 import { countedBy, VisitorBound, type VisitorCount, type Watch } from './visitors.ts';
 
 /** Reports that come within this time, in milliseconds, are written at once. */
@@ -16,6 +14,14 @@ const mostWaiting = 5_000;
 /** What the guard judges by; everything else is not recorded by visitor. */
 const isJudged = (measure: string): boolean => measure === 'view' || measure === 'INP' || measure.startsWith('error-');
 
+/** What a report adds, once. */
+export interface CountedReport {
+  readonly nonce: PageNonce;
+  readonly counts: readonly Count[];
+  /** What of it is recorded by visitor, while a canary runs. */
+  readonly byVisitor: readonly VisitorCount[];
+}
+
 interface Dependencies {
   readonly nonces: Pick<PageNonces, 'read'>;
   readonly isKnown: (setId: string) => Promise<(build: { area: string; version: string }) => boolean>;
@@ -24,14 +30,14 @@ interface Dependencies {
   /** Undefined while no canary runs. */
   readonly watch: () => Watch | undefined;
   readonly write: (at: Date, reports: readonly CountedReport[]) => Promise<void>;
+  readonly log: Log;
   readonly now: () => number;
   /** Runs something once, later; returns what cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
 /** Brings reports of pages into the tables: collects what comes within two seconds, and writes it at once. */
-export class Telemetry {
-  readonly #logger = new Logger(Telemetry.name);
+export class TelemetryCollector {
   readonly #dependencies: Dependencies;
   readonly #bound: VisitorBound;
   readonly #listeners = new Set<() => void>();
@@ -44,20 +50,19 @@ export class Telemetry {
   }
 
   /**
-   * Counts a report of a network, which is kept in no other form than a keyed hash; builds that nobody released are left out.
-   * @throws DomainError `invalid_request` for a nonce that is not ours or too old, `unavailable` while the database is away and the page's set not known yet
+   * Counts a report of a network, which is kept in no other form than a keyed hash; builds that nobody released are left out. Rejects as the registry does
+   * while the database is away and the page's set not known yet.
+   *
+   * @returns false when it was refused, because its nonce is not ours or too old
    */
-  async take({ nonce: given, ...report }: TelemetryReport, network: string): Promise<void> {
+  async take({ nonce: given, ...report }: TelemetryReport, network: string): Promise<boolean> {
     const nonce = this.#dependencies.nonces.read(given);
-    if (!nonce)
-      throw new DomainError(
-        'invalid_request',
-        'The nonce of this report is not ours, or too old. GET /api/telemetry/nonce gives another.',
-      );
+    if (!nonce) return false;
     const ofBuilds = countsOf(report).filter(await this.#dependencies.isKnown(report.setId));
     const content = await this.#dependencies.contentOf(report.setId);
     const counts = content ? [...ofBuilds, ...countsOfContent(ofBuilds, content)] : ofBuilds;
     if (counts.length > 0) this.#add([{ nonce, counts, byVisitor: this.#ofVisitor(counts, network) }]);
+    return true;
   }
 
   /** Tells of every batch that was written. */
@@ -75,7 +80,7 @@ export class Telemetry {
     try {
       await this.#dependencies.write(new Date(this.#dependencies.now()), reports);
     } catch (error) {
-      this.#logger.warn('Telemetry could not be written and waits', error);
+      this.#dependencies.log.warn('Telemetry could not be written and waits', error);
       this.#add(reports, retryMs);
       return;
     }

@@ -13,6 +13,11 @@ export interface Count {
   readonly count: number;
 }
 
+/** Counts of a stretch of time that began at `atMs`. */
+export interface TimedCount extends Count {
+  readonly atMs: number;
+}
+
 const thousandths = 1_000;
 
 /** What a report counts, one entry each. */

@@ -1,6 +1,6 @@
-import { bucketOf, sizeOf } from '../telemetry/histogram.ts';
-import { type BuildMeasures, buildKey, measuresOf, noMeasures } from '../telemetry/measures.ts';
-import type { VisitorCount } from '../telemetry/visitors.ts';
+import { bucketOf, sizeOf } from '../histogram.ts';
+import { type BuildMeasures, buildKey, measuresOf, noMeasures } from '../measures.ts';
+import type { VisitorCount } from '../visitors.ts';
 
 /** What was measured of a build by many visitors, without those that speak most for it and most against it. */
 export interface JudgedMeasures extends BuildMeasures {

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@grove/contracts';
 import { partsOf } from '@grove/releases';
-import { buildKey } from '../telemetry/measures.ts';
-import type { VisitorCount } from '../telemetry/visitors.ts';
+import { buildKey } from '../measures.ts';
+import type { VisitorCount } from '../visitors.ts';
 import type { Comparison } from './judge.ts';
 import { type JudgedMeasures, notMeasured, withoutExtremes } from './without-extremes.ts';
 

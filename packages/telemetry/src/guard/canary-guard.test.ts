@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseSet } from '@grove/contracts';
-import { expectLogged } from '@grove/testing/log';
 import { type Pointers, PointersMoved, type Registry } from '@grove/releases';
 import { testRelease } from '@grove/releases/testing';
-import type { VisitorCount } from '../telemetry/visitors.ts';
+import type { VisitorCount } from '../visitors.ts';
 import { CanaryGuard } from './canary-guard.ts';
 import { differences } from './compare-sets.ts';
 import { visitor, visitors } from './test-visitors.ts';
@@ -19,6 +18,7 @@ const canary = { setId: 'set-2', percent: 20, since: '2026-01-01T10:00:00.000Z' 
 function surroundings(counts: readonly VisitorCount[], { running = canary }: { running?: Pointers['canary'] } = {}) {
   let pointers: Pointers = { revision: 7, active: 'set-1', canary: running };
   const halted: string[] = [];
+  const warnings: string[] = [];
   const reads: Date[] = [];
   const forgotten: number[] = [];
   const clock = { ms: Date.parse('2026-01-01T10:30:00.000Z') };
@@ -37,15 +37,22 @@ function surroundings(counts: readonly VisitorCount[], { running = canary }: { r
     return counts;
   };
   const forget = async () => void forgotten.push(clock.ms);
-  const guard = () => new CanaryGuard({ registry, read, forget, now: () => clock.ms });
-  return { guard, halted, reads, forgotten, clock };
+  const guard = () =>
+    new CanaryGuard({
+      registry,
+      read,
+      forget,
+      log: { warn: (message) => warnings.push(message) },
+      now: () => clock.ms,
+    });
+  return { guard, halted, warnings, reads, forgotten, clock };
 }
 
 test('a canary of which 20 % of the views fail is halted, once, also by two copies at the same time', async () => {
-  expectLogged(/WARN \[CanaryGuard\] The canary was halted\. mf-landing 2\.0\.0: 20 % of 100 views failed/);
-  const { guard, halted } = surroundings([...visitors('2.0.0', 10, 2), ...visitors('1.2.3', 40, 0)]);
+  const { guard, halted, warnings } = surroundings([...visitors('2.0.0', 10, 2), ...visitors('1.2.3', 40, 0)]);
   await Promise.all([guard().look(), guard().look(), guard().look()]);
   expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, 0 % of 400 with 1.2.3']);
+  expect(warnings).toEqual([`The canary was halted. ${halted[0]}`]);
 });
 
 test.each([
@@ -60,10 +67,10 @@ test.each([
 });
 
 test('a canary that nearly everybody gets is halted when a tenth of its views fail', async () => {
-  expectLogged(/WARN \[CanaryGuard\] The canary was halted/);
-  const { guard, halted } = surroundings([...visitors('2.0.0', 10, 2), ...visitor('one', '1.2.3', 2)]);
+  const { guard, halted, warnings } = surroundings([...visitors('2.0.0', 10, 2), ...visitor('one', '1.2.3', 2)]);
   await guard().look();
   expect(halted).toEqual(['mf-landing 2.0.0: 20 % of 100 views failed, hardly anybody saw 1.2.3']);
+  expect(warnings).toEqual([expect.stringContaining('The canary was halted')]);
   const bearable = surroundings(visitors('2.0.0', 20, 1));
   await bearable.guard().look();
   expect(bearable.halted).toEqual([]);
@@ -112,7 +119,7 @@ test('what was kept by visitor is forgotten once when no canary runs', async () 
 });
 
 test('a database that is away is tried again with the next look', async () => {
-  expectLogged(/WARN \[CanaryGuard\] The canary could not be judged/, /WARN \[CanaryGuard\] Error: away \d/);
+  const warnings: unknown[] = [];
   const clock = { ms: 0 };
   let looks = 0;
   const guard = new CanaryGuard({
@@ -123,12 +130,14 @@ test('a database that is away is tried again with the next look', async () => {
     },
     read: async () => [],
     forget: async () => undefined,
+    log: { warn: (...said) => warnings.push(said) },
     now: () => clock.ms,
   });
   await guard.look();
   clock.ms += 5_000;
   await guard.look();
   expect(looks).toBe(2);
+  expect(warnings).toEqual([1, 2].map((look) => ['The canary could not be judged', new Error(`away ${look}`)]));
 });
 
 test('a canary of content is judged as one of an area is', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { bucketOf } from '../telemetry/histogram.ts';
+import { bucketOf } from '../histogram.ts';
 import { type Comparison, judge, percentText } from './judge.ts';
-import { wilsonInterval } from './wilson.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 import { notMeasured } from './without-extremes.ts';
 
 interface Seen {

@@ -1,5 +1,5 @@
-import type { Count, Measure } from '../telemetry/measures.ts';
-import { countedBy, type VisitorCount } from '../telemetry/visitors.ts';
+import type { Count, Measure } from '../measures.ts';
+import { countedBy, type VisitorCount } from '../visitors.ts';
 
 const count = (version: string, measure: Measure, number: number, bucket = 0): Count[] =>
   number > 0 ? [{ area: 'mf-landing', version, measure, bucket, count: number }] : [];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { bucketOf } from '../telemetry/histogram.ts';
-import type { VisitorCount } from '../telemetry/visitors.ts';
+import { bucketOf } from '../histogram.ts';
+import type { VisitorCount } from '../visitors.ts';
 import { testRelease } from '@grove/releases/testing';
 import { compareSets } from './compare-sets.ts';
 import { judge } from './judge.ts';
