@@ -5,7 +5,7 @@ import { testRelease } from '@grove/releases/testing';
 import type { VisitorCount } from '../visitors.ts';
 import { CanaryGuard } from './canary-guard.ts';
 import { differences } from './compare-sets.ts';
-import { visitor, visitors } from './test-visitors.ts';
+import { visitor, visitors } from '../testing/visitors.ts';
 
 const canarySet: ReleaseSet = {
   ...testRelease,

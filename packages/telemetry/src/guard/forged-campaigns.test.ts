@@ -4,7 +4,7 @@ import type { VisitorCount } from '../visitors.ts';
 import { testRelease } from '@grove/releases/testing';
 import { compareSets } from './compare-sets.ts';
 import { judge } from './judge.ts';
-import { visitor, waits } from './test-visitors.ts';
+import { visitor, waits } from '../testing/visitors.ts';
 import { withoutExtremes } from './without-extremes.ts';
 
 const [active, canary] = ['1.2.3', '2.0.0'];
