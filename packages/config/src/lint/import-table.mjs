@@ -9,6 +9,7 @@ export const allowed = {
     'packages/content',
     'packages/contracts',
     'packages/mathematics',
+    'packages/operators-page',
     'packages/releases',
     'packages/safety',
     'packages/signing',
@@ -31,6 +32,7 @@ export const allowed = {
   'packages/releases': ['packages/contracts', 'packages/signing'],
   'packages/signing': [],
   'packages/telemetry': ['packages/contracts', 'packages/releases'],
+  'packages/operators-page': ['packages/contracts', 'packages/releases', 'packages/telemetry'],
   'packages/config': ['packages/contracts', 'packages/releases'],
   'packages/tooling': [
     'packages/config',

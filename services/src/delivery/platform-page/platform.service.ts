@@ -4,8 +4,7 @@ import { isDatabaseAway } from '../../common/index.ts';
 import { readCanaryMeasures } from '@grove/telemetry';
 import { TelemetryPool } from '../telemetry/telemetry-pool.ts';
 import { readCounts, readVisitorCounts } from '../telemetry/telemetry.repository.ts';
-import { startOfHour, stretchMinutes } from './health.ts';
-import { type Overview, overviewOf } from './overview.ts';
+import { type Overview, overviewOf, startOfHour, stretchMinutes } from '@grove/operators-page';
 import { ReleaseRegistry, ServedReleases } from '../../releases/index.ts';
 
 const mostHistory = 50;

@@ -1,6 +1,6 @@
 import { areaName } from '@grove/contracts';
 import * as z from 'zod/mini';
-import { faults } from '../faults/faults.ts';
+import { faults } from './faults.ts';
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 /** The revision that the page showed; empty while the database was away, which then refuses the change anyway. */

@@ -1,5 +1,5 @@
 import { html, type Html } from './html.ts';
-import { type Fault, faults } from '../faults/faults.ts';
+import { type Fault, faults } from './faults.ts';
 
 /** An area and the fault that it has now, if any. */
 export interface FaultChoice {
