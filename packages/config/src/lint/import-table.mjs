@@ -16,6 +16,7 @@ export const allowed = {
     'packages/telemetry',
     'packages/tutor',
     'packages/voice',
+    'packages/workers',
   ],
   'packages/platform': ['packages/ui', 'packages/contracts'],
   'packages/ui': ['packages/art', 'packages/contracts'],
@@ -33,6 +34,7 @@ export const allowed = {
   'packages/signing': [],
   'packages/telemetry': ['packages/contracts', 'packages/releases'],
   'packages/operators-page': ['packages/contracts', 'packages/releases', 'packages/telemetry'],
+  'packages/workers': [],
   'packages/config': ['packages/contracts', 'packages/releases'],
   'packages/tooling': [
     'packages/config',

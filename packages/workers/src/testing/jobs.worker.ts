@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { serveJobs } from '../src/teacher/workers/serve-jobs.ts';
+import { serveJobs } from '../serve-jobs.ts';
 
 /** What a test wants of a worker; any other text is the answer, with the number of the worker that gave it. */
 export type TestJob =

@@ -1,4 +1,8 @@
-import type { Asker } from '../../limits/index.ts';
+/** Who asks for something: an address, and the learner behind it if one is known. */
+export interface Asker {
+  readonly address: string;
+  readonly learner?: string | undefined;
+}
 
 /** How many may wait: of one learner, of all from an address who are not known as learners, and of everybody. */
 export interface QueueBounds {

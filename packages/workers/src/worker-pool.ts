@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Asker } from '../../limits/index.ts';
-import { FairQueue, type QueueBounds } from './fair-queue.ts';
+import { type Asker, FairQueue, type QueueBounds } from './fair-queue.ts';
 import { type JobLimits, Thread } from './thread.ts';
 import { NoAnswerError, QueueFullError, StoppingError } from './worker-errors.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { Worker } from 'node:worker_threads';
-import type { TestAnswer, TestJob } from '../../../testing/jobs.worker.ts';
+import type { TestAnswer, TestJob } from './testing/jobs.worker.ts';
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 // A busy machine may need seconds to start a worker.
@@ -15,7 +15,7 @@ function poolWith(options: Partial<WorkerPoolOptions> & { broken?: number; resou
   started = [];
   const start = () => {
     const turn = started.length + 1;
-    const worker = new Worker(new URL('../../../testing/jobs.worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./testing/jobs.worker.ts', import.meta.url), {
       workerData: { turn, isBroken: turn <= (options.broken ?? 0) },
       resourceLimits: options.resourceLimits,
     });
