@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, afterEach, expect, test } from '@jest/globals';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
-import { type Fault, Faults } from './faults.ts';
+import type { Fault } from '@grove/operators-page';
+import { Faults } from './faults.ts';
 
 const release = testReleaseOf('1.0.0');
 const store = makeStore();

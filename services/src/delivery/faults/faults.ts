@@ -1,8 +1,5 @@
 import type { AreaName } from '@grove/contracts';
-
-/** Ways in which an area can be broken on purpose. */
-export const faults = ['fail', 'slow', 'stale', 'tamper'] as const;
-export type Fault = (typeof faults)[number];
+import type { Fault } from '@grove/operators-page';
 
 const address = /^\/areas\/(?<area>[\w-]+)\/(?<version>[^/?]+)\/(?<path>[^?]+)/;
 

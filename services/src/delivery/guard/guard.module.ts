@@ -1,9 +1,8 @@
-import { Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TelemetryPool } from '../telemetry/telemetry-pool.ts';
 import { forgetVisitors, readVisitorCounts } from '../telemetry/telemetry.repository.ts';
-import { Telemetry } from '../telemetry/telemetry.service.ts';
+import { CanaryGuard, TelemetryCollector } from '@grove/telemetry';
 import { TelemetryModule } from '../telemetry/telemetry.module.ts';
-import { CanaryGuard } from './canary-guard.ts';
 import { ReleaseRegistry, ReleasesModule } from '../../releases/index.ts';
 
 /** How often the guard looks without having been told of new telemetry, which may have come to another copy. */
@@ -14,6 +13,7 @@ const makeGuard = (registry: ReleaseRegistry, pool: TelemetryPool): CanaryGuard 
     registry,
     read: (since) => readVisitorCounts(pool, since),
     forget: () => forgetVisitors(pool),
+    log: new Logger(CanaryGuard.name),
     now: Date.now,
   });
 
@@ -26,7 +26,7 @@ export class GuardModule implements OnModuleInit, OnApplicationShutdown {
   readonly #guard: CanaryGuard;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(guard: CanaryGuard, telemetry: Telemetry) {
+  constructor(guard: CanaryGuard, telemetry: TelemetryCollector) {
     this.#guard = guard;
     telemetry.onWritten(() => void guard.look());
   }

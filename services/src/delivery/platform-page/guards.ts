@@ -10,8 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../common/index.ts';
 import { Operators } from './operators.service.ts';
-import { logInPage } from './page.ts';
-import { pageHeaders } from './page-headers.ts';
+import { logInPage, pageHeaders } from '@grove/operators-page';
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
 

@@ -4,13 +4,23 @@ import * as z from 'zod/mini';
 import { DomainError } from '../../common/index.ts';
 import { Faults } from '../faults/faults.ts';
 import { ReleaseRefused } from '@grove/releases';
-import { endCanaryForm, faultForm, logInForm, promoteForm, rollBackForm } from './forms.ts';
+import {
+  endCanaryForm,
+  faultForm,
+  fontsOf,
+  logInForm,
+  logInPage,
+  type Notice,
+  operatorsPage,
+  pageHeaders,
+  promoteForm,
+  rollBackForm,
+  style,
+  styleHeaders,
+} from '@grove/operators-page';
 import { FaultsGuard, LogInFilter, Operator, OperatorGuard, PlatformGuard } from './guards.ts';
 import { Operators } from './operators.service.ts';
-import { logInPage, type Notice, operatorsPage } from './page.ts';
-import { pageHeaders, styleHeaders } from './page-headers.ts';
 import { PlatformService } from './platform.service.ts';
-import { fontsOf, style } from './style.ts';
 import { ReleaseRegistry } from '../../releases/index.ts';
 
 /** What the page says after a change, by the word in its address. */

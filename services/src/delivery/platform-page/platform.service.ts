@@ -1,11 +1,10 @@
 import type { ReleaseSet } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseAway } from '../../common/index.ts';
-import { readCanaryMeasures } from '../guard/compare-sets.ts';
+import { readCanaryMeasures } from '@grove/telemetry';
 import { TelemetryPool } from '../telemetry/telemetry-pool.ts';
 import { readCounts, readVisitorCounts } from '../telemetry/telemetry.repository.ts';
-import { startOfHour, stretchMinutes } from './health.ts';
-import { type Overview, overviewOf } from './overview.ts';
+import { type Overview, overviewOf, startOfHour, stretchMinutes } from '@grove/operators-page';
 import { ReleaseRegistry, ServedReleases } from '../../releases/index.ts';
 
 const mostHistory = 50;

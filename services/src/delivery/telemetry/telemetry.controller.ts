@@ -1,22 +1,21 @@
 import { telemetryCall, telemetryNonceCall, type TelemetryReport } from '@grove/contracts';
 import { Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { addressKey, MemoryRateLimiter, TooManyError } from '../../limits/index.ts';
-import { PageNonces } from './page-nonces.ts';
+import { networkOf, PageNonces, TelemetryCollector } from '@grove/telemetry';
 import { readReport } from './read-report.ts';
-import { Telemetry } from './telemetry.service.ts';
-import { networkOf } from './visitors.ts';
 
 @Controller()
 export class TelemetryController {
   readonly #config: Config;
   readonly #nonces: PageNonces;
-  readonly #telemetry: Telemetry;
+  readonly #telemetry: TelemetryCollector;
   /** For this copy alone: what one of them takes too much of does no harm. */
   readonly #limiter = new MemoryRateLimiter(Date.now);
 
-  constructor(@Inject(CONFIG) config: Config, nonces: PageNonces, telemetry: Telemetry) {
+  constructor(@Inject(CONFIG) config: Config, nonces: PageNonces, telemetry: TelemetryCollector) {
     this.#config = config;
     this.#nonces = nonces;
     this.#telemetry = telemetry;
@@ -36,7 +35,11 @@ export class TelemetryController {
   async report(@Req() request: FastifyRequest): Promise<void> {
     const address = this.#limit(request, 'report');
     const report: TelemetryReport = readReport(request);
-    await this.#telemetry.take(report, networkOf(address));
+    if (!(await this.#telemetry.take(report, networkOf(address))))
+      throw new DomainError(
+        'invalid_request',
+        'The nonce of this report is not ours, or too old. GET /api/telemetry/nonce gives another.',
+      );
   }
 
   #limit(request: FastifyRequest, what: 'nonce' | 'report'): string {

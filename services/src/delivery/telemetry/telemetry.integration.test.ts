@@ -4,12 +4,9 @@ import type pg from 'pg';
 import { makeStore, testReleaseOf } from '../../../testing/releases.ts';
 import { testPool } from '../../../testing/test-database.ts';
 import { eventually, startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
-import { CanaryGuard } from '../guard/canary-guard.ts';
+import { CanaryGuard, type Count, countedBy, TelemetryCollector } from '@grove/telemetry';
 import { Registry } from '@grove/releases';
-import type { Count } from './measures.ts';
-import { Telemetry } from './telemetry.service.ts';
 import { addReports, forgetOld, readCounts, readVisitorCounts } from './telemetry.repository.ts';
-import { countedBy } from './visitors.ts';
 
 const by = { author: 'Ada', reason: 'a test' };
 const [before, after] = [testReleaseOf('1.0.0'), testReleaseOf('1.1.0')];
@@ -60,7 +57,7 @@ const nonce = async (copy = 0): Promise<string> =>
 const send = async (report: PageReport, sent: Sent = {}) =>
   post(JSON.stringify({ ...report, nonce: await nonce(sent.copy) }), sent);
 
-const flush = () => Promise.all(copies.map(({ app }) => app.get(Telemetry).flush()));
+const flush = () => Promise.all(copies.map(({ app }) => app.get(TelemetryCollector).flush()));
 const rows = async () =>
   (
     await database.query<{ area: string; version: string; measure: string; count: number }>(
@@ -305,6 +302,7 @@ test.each([
     registry,
     read: (since) => readVisitorCounts(database, since),
     forget: async () => undefined,
+    log: { warn: () => undefined },
     now: Date.now,
   }).look();
   expect(await registry.pointers()).toMatchObject({ revision, canary: { setId: after.set.id } });

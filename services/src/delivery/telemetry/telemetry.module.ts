@@ -1,17 +1,19 @@
-import { type BeforeApplicationShutdown, Inject, Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Logger, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { Signing } from '../../signing/index.ts';
-import { differences } from '../guard/compare-sets.ts';
-import { KnownBuilds } from './known-builds.ts';
-import { buildKey } from './measures.ts';
-import { PageNonces } from './page-nonces.ts';
+import {
+  buildKey,
+  differences,
+  KnownBuilds,
+  PageNonces,
+  sampleRateOf,
+  TelemetryCollector,
+  type Watch,
+} from '@grove/telemetry';
 import { Retention } from './retention.ts';
-import { sampleRateOf } from './sample-rate.ts';
 import { TelemetryController } from './telemetry.controller.ts';
 import { TelemetryPool } from './telemetry-pool.ts';
 import { addReports } from './telemetry.repository.ts';
-import { Telemetry } from './telemetry.service.ts';
-import type { Watch } from './visitors.ts';
 import { ReleaseRegistry, ReleaseResolver, ReleasesModule, type Served, ServedReleases } from '../../releases/index.ts';
 
 function after(ms: number, run: () => void): () => void {
@@ -48,14 +50,15 @@ function makeTelemetry(
   served: ServedReleases,
   signing: Signing,
   pool: TelemetryPool,
-): Telemetry {
+): TelemetryCollector {
   const known = new KnownBuilds(registry, Date.now);
-  return new Telemetry({
+  return new TelemetryCollector({
     nonces: makeNonces(signing),
     isKnown: (setId) => known.forSet(setId),
     contentOf: (setId) => known.contentOf(setId),
     watch: () => watchOf(served.current, signing),
     write: (at, reports) => addReports(pool, at, reports),
+    log: new Logger(TelemetryCollector.name),
     now: Date.now,
     after,
   });
@@ -70,17 +73,22 @@ function makeTelemetry(
     TelemetryPool,
     { provide: PageNonces, inject: [Signing], useFactory: makeNonces },
     {
-      provide: Telemetry,
+      provide: TelemetryCollector,
       inject: [ReleaseRegistry, ServedReleases, Signing, TelemetryPool],
       useFactory: makeTelemetry,
     },
   ],
-  exports: [Telemetry, TelemetryPool],
+  exports: [TelemetryCollector, TelemetryPool],
 })
 export class TelemetryModule implements BeforeApplicationShutdown {
-  readonly #telemetry: Telemetry;
+  readonly #telemetry: TelemetryCollector;
 
-  constructor(@Inject(CONFIG) config: Config, telemetry: Telemetry, sets: ReleaseResolver, served: ServedReleases) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    telemetry: TelemetryCollector,
+    sets: ReleaseResolver,
+    served: ServedReleases,
+  ) {
     this.#telemetry = telemetry;
     sets.addDetails(() => ({
       telemetry: { sampleRate: sampleRateOf(served.current.pointers, config.GROVE_TELEMETRY_RATE) },

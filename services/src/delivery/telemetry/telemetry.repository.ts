@@ -1,15 +1,5 @@
 import type pg from 'pg';
-import { addUp, type Count } from './measures.ts';
-import type { PageNonce } from './page-nonces.ts';
-import type { VisitorCount } from './visitors.ts';
-
-/** What a report adds, once. */
-export interface CountedReport {
-  readonly nonce: PageNonce;
-  readonly counts: readonly Count[];
-  /** What of it is recorded by visitor, while a canary runs. */
-  readonly byVisitor: readonly VisitorCount[];
-}
+import { addUp, type Count, type CountedReport, type TimedCount, type VisitorCount } from '@grove/telemetry';
 
 const useNoncesSql = `
   insert into telemetry_nonce (id, expires_at)
@@ -43,11 +33,6 @@ const readByVisitorSql = `
   select visitor, area, version, measure, bucket, sum(count)::float8 as count
   from (select * from telemetry_visitor where hour >= date_trunc('hour', $1::timestamptz) order by hour desc limit ${mostVisitorRows}) as recent
   group by visitor, area, version, measure, bucket`;
-
-/** Counts of a stretch of time that began at `atMs`. */
-export interface TimedCount extends Count {
-  readonly atMs: number;
-}
 
 /** Adds reports to the counts of a minute, all or none. A report whose nonce was used before, here or in another copy of the service, adds nothing. */
 export async function addReports(pool: pg.Pool, at: Date, reports: readonly CountedReport[]): Promise<void> {

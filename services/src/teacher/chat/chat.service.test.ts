@@ -9,7 +9,7 @@ import { harmfulPrompts, harmlessPrompts } from '@grove/safety/prompts';
 import { tutorHere } from '../../../testing/tutor-here.ts';
 import { LanguageTeacher } from '../models/language-teacher.ts';
 import type { ModelPrompt, ModelStream } from '../models/model-stream.ts';
-import { JobFailedError, TimeLimitError } from '../workers/worker-errors.ts';
+import { JobFailedError, TimeLimitError } from '@grove/workers';
 import { ChatService } from './chat.service.ts';
 import { Conversations } from './conversations.ts';
 import { createOfflineTutor } from './offline-tutor.ts';

@@ -3,8 +3,7 @@ import type { Screening } from '@grove/safety';
 import { isCrisis } from '@grove/safety/answers';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
-import { NoAnswerError, QueueFullError, StoppingError } from '../workers/worker-errors.ts';
-import type { Following } from '../workers/worker-pool.ts';
+import { type Following, NoAnswerError, QueueFullError, StoppingError } from '@grove/workers';
 import type { TutorCall, TutorJob, TutorResult, TutorSubject } from './tutor-jobs.ts';
 import type { Checked, Grounding, Heard, ScreenedReply, ToCheck, TutorQuestion } from './tutor-work.ts';
 

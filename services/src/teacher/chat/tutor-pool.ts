@@ -5,7 +5,7 @@ import type { Content } from '@grove/content/compiled';
 import type { Screening } from '@grove/safety';
 import type { ServedContent } from '../../content/index.ts';
 import { withTimeLimit } from '../../database/index.ts';
-import { WorkerPool } from '../workers/worker-pool.ts';
+import { WorkerPool } from '@grove/workers';
 import type { TutorCall, TutorJob, TutorResult } from './tutor-jobs.ts';
 
 /** An answer takes a few milliseconds. What takes this long was made to take long; by the clock it may, where other programs use the processor. */

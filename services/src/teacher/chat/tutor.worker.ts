@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Content } from '@grove/content/compiled';
 import type { Screening } from '@grove/safety';
-import { serveJobs } from '../workers/serve-jobs.ts';
+import { serveJobs } from '@grove/workers';
 import { createOfflineTutor } from './offline-tutor.ts';
 import { doTutorJob, type TutorJob } from './tutor-jobs.ts';
 import { TutorWork } from './tutor-work.ts';

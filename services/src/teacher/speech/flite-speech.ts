@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { personas, type SpeechLine } from '@grove/voice';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
-import { WorkerPool } from '../workers/worker-pool.ts';
+import { WorkerPool } from '@grove/workers';
 import type { FliteAnswer, FliteJob } from './flite.worker.ts';
 import type { Speech, SpeechProvider } from './speech-provider.ts';
 

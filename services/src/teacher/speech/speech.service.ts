@@ -5,7 +5,7 @@ import { DomainError } from '../../common/index.ts';
 import { type Config, CONFIG } from '../../config/index.ts';
 import { ServedContent } from '../../content/index.ts';
 import type { Asker } from '../../limits/index.ts';
-import { QueueFullError } from '../workers/worker-errors.ts';
+import { QueueFullError } from '@grove/workers';
 import { CachedSpeech } from './cached-speech.ts';
 import { FixedLines } from './fixed-lines.ts';
 import { FliteSpeech, UnspeakableError } from './flite-speech.ts';

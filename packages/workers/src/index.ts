@@ -1,0 +1,3 @@
+export { serveJobs } from './serve-jobs.ts';
+export { JobFailedError, NoAnswerError, QueueFullError, StoppingError, TimeLimitError } from './worker-errors.ts';
+export { type Following, WorkerPool } from './worker-pool.ts';
