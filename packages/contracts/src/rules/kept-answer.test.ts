@@ -92,5 +92,5 @@ test('a step is found by its id wherever it stands, by its place when it has non
   const steps = [{ id: 'hello' }, {}, { id: '1' }];
   expect(steps.map(stepKey)).toEqual(['hello', 1, '1']);
   expect(steps.map((step, index) => indexOfStep(steps, stepKey(step, index)))).toEqual([0, 1, 2]);
-  expect([indexOfStep(steps, 'gone'), indexOfStep(steps, 3)]).toEqual([-1, -1]);
+  expect([indexOfStep(steps, 'gone'), indexOfStep(steps, 3), indexOfStep(steps, 0.5)]).toEqual([-1, -1, -1]);
 });

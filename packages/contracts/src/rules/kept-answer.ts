@@ -17,7 +17,7 @@ export const stepKey = ({ id }: Pick<LessonStep, 'id'>, index: number): StepKey 
 
 /** The place of the step with a key; -1 where the lesson has no such step. */
 export const indexOfStep = (steps: readonly Pick<LessonStep, 'id'>[], key: StepKey): number =>
-  typeof key === 'number' ? (key < steps.length ? key : -1) : steps.findIndex(({ id }) => id === key);
+  typeof key === 'number' ? (steps[key] ? key : -1) : steps.findIndex(({ id }) => id === key);
 
 /** In the answer to a match: this left side has no partner yet. */
 export const unmatched = -1;
