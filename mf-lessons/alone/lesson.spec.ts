@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
 
   test('lesson: the number pad fits, and nothing is a fault', async ({ page, open }) => {
     await open('/lesson/1/counting_1_10');
-    for (let place = 0; place < 2; place++) await page.getByRole('button', { name: 'Continue' }).click();
+    for (let index = 0; index < 2; index++) await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('group', { name: 'Numbers to tap' })).toBeVisible();
     const sides = await page.evaluate(() => [
       document.documentElement.scrollWidth,

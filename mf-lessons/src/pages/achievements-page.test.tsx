@@ -14,8 +14,8 @@ const nothing = aProgress();
 const learner: Progress = {
   ...nothing,
   totalXP: 180,
-  completedLessons: [3, 4, 20].map((day, place) => ({
-    lessonId: `lesson-${place}`,
+  completedLessons: [3, 4, 20].map((day, index) => ({
+    lessonId: `lesson-${index}`,
     subject: 'Mathematics',
     grade: 'Grade 3',
     xp: 60,
@@ -67,13 +67,13 @@ test('a learner who has done nothing has no badge, and a first one to go for', a
 });
 
 test('with every badge earned, nothing is left to earn', async () => {
-  const days = lessonHeads.map(({ id, grade }, place) => ({
+  const days = lessonHeads.map(({ id, grade }, index) => ({
     lessonId: id,
     grade,
     xp: 60,
-    completedAt: new Date(2026, 0, 1 + (place % 9), 10, place).toISOString(),
+    completedAt: new Date(2026, 0, 1 + (index % 9), 10, index).toISOString(),
     subject: ['Mathematics', 'Reading & Writing', 'Science', 'Art & Music', 'Coding & Tech', 'Social Studies'][
-      place % 6
+      index % 6
     ]!,
   }));
   const everything: Progress = {

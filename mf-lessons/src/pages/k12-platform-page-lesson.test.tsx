@@ -319,7 +319,7 @@ test('§2 k12: on completion the XP is logged, the service is told, and the flow
     expect(told()).toEqual([['/api/lessons/arrays/complete', [{ step: 1, given: 1, isVariant: false }]]]),
   );
   expect(page.toast()).toMatchObject({ title: '+60 XP' });
-  expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
+  expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ path: [], records: [] });
 });
 
 test('a lesson that was only paged through does not count yet, and says why', async () => {

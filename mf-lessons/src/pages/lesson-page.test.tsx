@@ -196,7 +196,57 @@ test('§2 lesson player: the last slide offers to claim the XP; claiming logs, r
     path: '/api/lessons/arrays/complete',
     body: { answers: [{ step: 0, given: 0, isVariant: false }] },
   });
-  expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toMatchObject({ slide: 0, records: {} });
+  expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toEqual({
+    path: [],
+    records: [],
+    draft: null,
+    secondLook: null,
+  });
+});
+
+test('the service is told what was answered by the ids of steps and options', async () => {
+  const named = { ...choice, id: 'colours', optionIds: ['colours-red', 'colours-blue', 'colours-green'] };
+  const { user, sent } = await openSteps({ ...intro, id: 'hello' }, named, { ...done, id: 'done' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: /red/ }));
+  await user.click(await screen.findByRole('button', { name: 'Claim 60 XP and continue' }, { timeout: 3_000 }));
+  expectLogged(/info: Lesson completed/);
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+    body: { answers: [{ step: 'colours', given: 'colours-red', isVariant: false }] },
+  });
+});
+
+test('a lesson and boxes of before, kept by places, are kept by ids as soon as the lesson is there, and go on when it changes', async () => {
+  const named = { ...choice, id: 'colours', optionIds: ['colours-red', 'colours-blue', 'colours-green'] };
+  const [first, last] = [
+    { ...intro, id: 'hello' },
+    { ...done, id: 'done' },
+  ];
+  const record = { given: 0, outcome: { kind: 'wrong' }, hints: 0, isVariant: false };
+  localStorage.setItem(
+    'grove.lesson.arrays',
+    JSON.stringify({ slide: 1, records: { 1: record }, draft: 0, secondLook: null }),
+  );
+  localStorage.setItem('grove.practice', JSON.stringify([{ lessonId: 'arrays', step: 1, box: 1, dueDay: 9 }]));
+  const { unmount } = await openSteps(first, named, last);
+  expect(title()).toBe('Try');
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('grove.lesson.arrays')!)).toEqual({
+      path: ['hello', 'colours'],
+      records: [{ step: 'colours', ...record, given: 'colours-red' }],
+      draft: 'colours-red',
+      secondLook: null,
+    }),
+  );
+  expect(JSON.parse(localStorage.getItem('grove.practice')!)).toEqual([
+    { lessonId: 'arrays', step: 'colours', box: 1, dueDay: 9 },
+  ]);
+  unmount();
+  const later = { ...intro, id: 'later', title: 'New here' };
+  await openSteps(later, first, named, last);
+  expect(title()).toBe('Try');
+  expect(screen.getByText('Red is warm.')).toBeVisible();
 });
 
 test('a lesson that is claimed offline keeps its XP and says so; the way on follows when the network is back', async () => {

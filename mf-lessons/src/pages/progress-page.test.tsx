@@ -31,7 +31,7 @@ const learner: Progress = {
     done(mathematics[1]!.id, 'Mathematics', 4),
     done(science.id, 'Science', 5),
   ],
-  weeklyActivity: weekdays.map((day, place) => ({ day, xp: [0, 60, 240, 40, 0, 0, 0][place]! })),
+  weeklyActivity: weekdays.map((day, index) => ({ day, xp: [0, 60, 240, 40, 0, 0, 0][index]! })),
 };
 
 const open = (progress: MockedAnswers['progress'], levelId = '2') => {

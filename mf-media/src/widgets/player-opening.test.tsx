@@ -66,7 +66,7 @@ const spoken = () =>
     headers: {
       'grove-word-times': text
         .split(' ')
-        .map((_, place) => place * 5_000)
+        .map((_, index) => index * 5_000)
         .join(','),
       'grove-mouths': 'A0E64',
     },

@@ -16,6 +16,7 @@ const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> =
   hostile: async () => (await import('./bench/hostile.ts')).measureHostile,
   sockets: async () => (await import('./bench/sockets.ts')).measureSockets,
   releases: async () => (await import('./bench/releases.ts')).measureReleases,
+  size: async () => (await import('./bench/size.ts')).measureSize,
   start: async () => (await import('./bench/fresh-clone.ts')).measureStarts,
 };
 

@@ -102,9 +102,9 @@ export function pathOfPattern(pattern: string, pathname: string): string | undef
   const [expected, given] = [segmentsOf(pattern), segmentsOf(pathname)];
   const isOfPattern =
     expected.length === given.length &&
-    expected.every((segment, place) => isParameter(segment) || segment.toLowerCase() === given[place]!.toLowerCase());
+    expected.every((segment, index) => isParameter(segment) || segment.toLowerCase() === given[index]!.toLowerCase());
   if (!isOfPattern) return undefined;
-  return `/${expected.map((segment, place) => (isParameter(segment) ? given[place]! : segment)).join('/')}`;
+  return `/${expected.map((segment, index) => (isParameter(segment) ? given[index]! : segment)).join('/')}`;
 }
 
 /** How many parts of a pattern are parameters. */
@@ -134,8 +134,8 @@ export function readsAt({ pattern, reads }: Pick<RouteDescriptor, 'pattern' | 'r
   const given = segmentsOf(pathname);
   try {
     const values = new Map(
-      segmentsOf(pattern).flatMap((segment, place) =>
-        isParameter(segment) ? [[segment, encodeURIComponent(decodeURIComponent(given[place]!))] as const] : [],
+      segmentsOf(pattern).flatMap((segment, index) =>
+        isParameter(segment) ? [[segment, encodeURIComponent(decodeURIComponent(given[index]!))] as const] : [],
       ),
     );
     return reads.map((address) => address.replaceAll(/:[a-zA-Z]+/g, (name) => values.get(name) ?? name));

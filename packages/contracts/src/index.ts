@@ -38,5 +38,14 @@ export * from './telemetry.ts';
 export * from './telemetry-report.ts';
 export * from './widgets.ts';
 export { isFinished, type CheckedStep } from './rules/completion.ts';
+export {
+  givenAnswer,
+  keptAnswer,
+  placeOfStep,
+  stepKey,
+  unmatched,
+  type KeptAnswer,
+  type StepKey,
+} from './rules/kept-answer.ts';
 export { canEnd, isPlayedThrough, type StoryScene } from './rules/story.ts';
 export { judge, type GivenAnswer, type Outcome } from './rules/answer.ts';

@@ -12,10 +12,19 @@ export type XpSummary = z.infer<typeof xpSummary>;
 const mostSteps = 60;
 const mostPlaces = 60;
 
-/** The last answer to the question of a step (its place in the lesson); `isVariant` when the fresh variant was asked. See `GivenAnswer`. */
+/**
+ * The last answer to the question of a step; `isVariant` when the fresh variant was asked. The step is named by its id, and what was given is
+ * a `KeptAnswer`. Places, of the step in its lesson and of options and pairs in their question, are understood as well.
+ */
 export const stepAnswer = z.object({
-  step: count,
-  given: z.union([z.string().check(z.maxLength(200)), z.int(), z.array(z.int()).check(z.maxLength(mostPlaces))]),
+  step: z.union([slug, count]),
+  given: z.union([
+    z.string().check(z.maxLength(200)),
+    z.int(),
+    z.array(z.int()).check(z.maxLength(mostPlaces)),
+    z.array(slug).check(z.maxLength(mostPlaces)),
+    z.array(z.array(slug).check(z.length(2))).check(z.maxLength(mostPlaces)),
+  ]),
   isVariant: z.boolean(),
 });
 export type StepAnswer = z.infer<typeof stepAnswer>;

@@ -35,7 +35,7 @@ export const writeWordTimes = (timesMs: readonly number[]): string => timesMs.jo
 export function readWordTimes(header: string | null | undefined): number[] | undefined {
   if (!header || !/^\d{1,7}(?:,\d{1,7})*$/.test(header)) return undefined;
   const times = header.split(',').map(Number);
-  return times.every((time, place) => time >= (times[place - 1] ?? 0)) ? times : undefined;
+  return times.every((time, index) => time >= (times[index - 1] ?? 0)) ? times : undefined;
 }
 
 const unitMs = 10;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { matchRoute } from '@grove/contracts';
+import { matchRoute, type PageSet } from '@grove/contracts';
 import { chooseView } from './choose-view.ts';
 import { type DocumentInput, makeDocument, ownedRoutes } from './document.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -38,6 +38,31 @@ test('data of the route is preloaded with credentials, so that the page finds it
   expect(documentFor('/').html).toContain(
     '<link rel="preload" as="fetch" href="/api/learning-levels" crossorigin="use-credentials">',
   );
+});
+
+const testContent = { name: 'content' as const, version: '0123456789abcdef', schema: 1, files: [] };
+
+test('documents of the content that the page shows are preloaded, and the page set says where they lie', () => {
+  const owned = matchRoute(ownedRoutes(testRelease), '/')!;
+  const showing = { ...owned, route: { ...owned.route, content: ['levels', 'teachers'] } };
+  const html = (set: DocumentInput['set']): string =>
+    makeDocument({
+      set,
+      owned: showing,
+      view: '',
+      isFrame: false,
+      readStyle: () => '',
+      description: 'About',
+    }).html;
+  const withContent = html({ ...testRelease, content: testContent });
+  expect(all(withContent, /rel="preload" as="fetch" href="(\/content\/[^"]+)" crossorigin="use-credentials"/g)).toEqual(
+    ['/content/0123456789abcdef/levels.json', '/content/0123456789abcdef/teachers.json'],
+  );
+  const pageSet = JSON.parse(all(withContent, /id="page-set">(.+?)<\/script>/g)[0]!) as PageSet;
+  expect(pageSet.content).toEqual({ version: '0123456789abcdef', base: '/content/0123456789abcdef/' });
+  expect(JSON.stringify(pageSet.areas)).not.toContain('teachers');
+  // A set of before content was released.
+  expect(html(testRelease)).not.toContain('/content/');
 });
 
 test('styles of shell and route stand in the document under the address that the bundler looks for', () => {

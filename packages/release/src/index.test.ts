@@ -3,7 +3,7 @@ import { canary, pin, promote, release, releases, rollback } from './index.ts';
 
 // None of these comes as far as a database.
 test.each([
-  [() => release([]), 'A word is missing. Use it like this: npm run release -- mf-chat'],
+  [() => release([]), 'A word is missing. Use it like this: npm run release -- <area or content>'],
   [() => release(['mf-shop']), "There is no area 'mf-shop'. These exist: mf-landing,"],
   [() => release(['mf-chat', '--canary', '0']), "--canary must be a whole number from 1 to 99, and it is '0'."],
   [() => releases(['all']), "'all' is one word too many. Use it like this: npm run releases"],

@@ -27,8 +27,8 @@ export class KeyRing {
     const given = Buffer.from(signature, 'base64url');
     // Text that decodes to the same bytes as another, as with something behind its end, is not what was written.
     if (given.toString('base64url') !== signature) return 'wrong';
-    const place = this.#keys.findIndex((key) => isEqual(given, signatureOf(purpose, value, key)));
-    return place === 0 ? 'current' : place > 0 ? 'old' : 'wrong';
+    const index = this.#keys.findIndex((key) => isEqual(given, signatureOf(purpose, value, key)));
+    return index === 0 ? 'current' : index > 0 ? 'old' : 'wrong';
   }
 }
 

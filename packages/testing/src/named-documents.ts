@@ -12,6 +12,9 @@ const about = aboutPart.exec(testPath?.split(path.sep).join('/') ?? '');
 const content = about && ((await import(`${about[1]}/area.tsx`)) as { area: Area }).area.content;
 const routes = about ? ((await import(`${about[1]}/routes.ts`)) as { routes: readonly AreaRoute[] }).routes : [];
 
+/** What a part of a page that comes later loads. */
+export const readDocument = async (name: string): Promise<unknown> => documents[name as DocumentName];
+
 /**
  * The documents of the working tree that what is rendered at an address may show. A test of a page gets those that its route names, and a test of a widget those that its area names for it, as
  * in the site; any other test gets all.

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ContentDocuments, WidgetName, WidgetProps } from '@grove/contracts';
+import type { WidgetName, WidgetProps } from '@grove/contracts';
 import {
   ContentStore,
   createQueryClient,
@@ -15,7 +15,7 @@ import {
 } from '@grove/platform';
 import { loadFaceKit } from '@grove/ui';
 import { fillBrowserGaps } from './browser-gaps.ts';
-import { documentsFor } from './named-documents.ts';
+import { documentsFor, readDocument } from './named-documents.ts';
 
 // Faces come to life when what draws them has come, whenever that is. In tests it is there before the first page, so that no page changes by itself.
 await loadFaceKit();
@@ -33,38 +33,27 @@ function LiveConnection(): null {
   return null;
 }
 
-const noMore = (name: string): Promise<unknown> => Promise.reject(new Error(`There is no document '${name}'`));
-
 type MockWidgets = { readonly [Name in WidgetName]?: ComponentType<WidgetProps[Name]> };
 
 /**
- * Renders a page as the shell does: inside the platform and a router with an empty cache and store. `at` is the address,
- * `pattern` the page's route, `content` replaces documents of the content, which are
- * those that the page's route or the widget names, `widgets` stand in the places of other areas' widgets, `live`
- * keeps the real-time connection (with `FakeSocket`). Any other address shows nothing, so
- * that a test can see where a link led.
+ * Renders a page as the shell does: inside the platform and a router with an empty cache and store, and with the documents of the content that its route names.
+ * `at` is the address, `pattern` the page's route, `widgets` stand in the places of other areas' widgets, `live` keeps the real-time connection (with `FakeSocket`).
+ * Any other address shows nothing, so that a test can see where a link led.
  */
 export function renderPage(
   page: ReactNode,
   {
     at = '/',
     pattern = at.split('?')[0]!,
-    content = {},
     widgets = {},
     live = false,
-  }: {
-    at?: string;
-    pattern?: string;
-    content?: Partial<ContentDocuments>;
-    widgets?: MockWidgets;
-    live?: boolean;
-  } = {},
+  }: { at?: string; pattern?: string; widgets?: MockWidgets; live?: boolean } = {},
 ): RenderedPage {
   fillBrowserGaps();
   const store = createStore();
-  const contentStore = new ContentStore(noMore, { ...documentsFor(at.split('?')[0]!), ...content });
+  const content = new ContentStore(readDocument, documentsFor(at.split('?')[0]!));
   const offered = Object.fromEntries(Object.entries(widgets).map(([name, Component]) => [name, async () => Component]));
-  const loadWidget = widgetLoader(async (name) => ({ name, pages: {}, widgets: offered }), contentStore);
+  const loadWidget = widgetLoader(async (name) => ({ name, pages: {}, widgets: offered }), content);
   const router = createMemoryRouter(
     [
       { path: pattern, element: page },
@@ -74,7 +63,7 @@ export function renderPage(
   );
   const user = userEvent.setup();
   const result = render(
-    <PlatformProvider client={createQueryClient()} store={store} loadWidget={loadWidget} content={contentStore}>
+    <PlatformProvider client={createQueryClient()} store={store} loadWidget={loadWidget} content={content}>
       {live && <LiveConnection />}
       <RouterProvider router={router} />
     </PlatformProvider>,

@@ -30,7 +30,7 @@ test('experience §5 tutor: every check question is answered right by its own ke
         kind: 'marking',
         text: expect.stringContaining(persona.praises[0]!),
       });
-    for (const wrong of check.options.filter((_, place) => place !== check.answer))
+    for (const wrong of check.options.filter((_, index) => index !== check.answer))
       expect(converse([asks[0]!, wrong])[1]!.text).toContain(oakley.retries[0]);
   }
 });

@@ -62,7 +62,7 @@ test('the sound is the one that "rendering 1" stands for: whoever changes it rai
   const brightness = Math.round(
     100 *
       Math.sqrt(
-        samples.reduce((sum, sample, place) => sum + (sample - (samples[place - 1] ?? 0)) ** 2, 0) / samples.length,
+        samples.reduce((sum, sample, index) => sum + (sample - (samples[index - 1] ?? 0)) ** 2, 0) / samples.length,
       ),
   );
   expect({

@@ -24,8 +24,8 @@ const [lowestHz, highestHz] = [60, 400];
 /** The energy of all samples before each place, by which that of any frame is one subtraction. */
 function energiesOf(samples: Float32Array): Float64Array {
   const energies = new Float64Array(samples.length + 1);
-  for (let place = 0; place < samples.length; place += 1)
-    energies[place + 1] = energies[place]! + samples[place]! * samples[place]!;
+  for (let index = 0; index < samples.length; index += 1)
+    energies[index + 1] = energies[index]! + samples[index]! * samples[index]!;
   return energies;
 }
 
@@ -132,7 +132,7 @@ test('words begin one after the other, inside the sound, and the second sentence
   const tokens = sentence.split(' ');
   for (const { starts, seconds } of measured) {
     expect(starts).toHaveLength(tokens.length);
-    for (const [place, start] of starts.entries()) expect(start).toBeGreaterThan(starts[place - 1] ?? -1);
+    for (const [index, start] of starts.entries()) expect(start).toBeGreaterThan(starts[index - 1] ?? -1);
     expect(starts.at(-1)).toBeLessThan(seconds - 0.3);
     expect(starts[tokens.indexOf('We')]! - starts[tokens.indexOf('today.')]!).toBeGreaterThan(0.5);
   }

@@ -4,12 +4,11 @@ import { ProgressModule } from '../progress/index.ts';
 import { AdventureAwardsController } from './adventure-awards.controller.ts';
 import { AdventureAwards } from './adventure-awards.service.ts';
 import { AdventuresController } from './adventures.controller.ts';
-import { AdventuresService } from './adventures.service.ts';
 
 /** Story adventures, their scenes, and what they give. */
 @Module({
   imports: [ContentModule, ProgressModule],
   controllers: [AdventuresController, AdventureAwardsController],
-  providers: [AdventuresService, AdventureAwards],
+  providers: [AdventureAwards],
 })
 export class AdventuresModule {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentController } from './content.controller.ts';
 import { ContentRepository } from './content.repository.ts';
-import { ContentService } from './content.service.ts';
 import { FormerContent } from './former-content.ts';
 import { ServedContent } from './served-content.ts';
 import { ReleasesModule } from '../releases/index.ts';
@@ -10,7 +9,7 @@ import { ReleasesModule } from '../releases/index.ts';
 @Module({
   imports: [ReleasesModule],
   controllers: [ContentController],
-  providers: [ContentRepository, ContentService, FormerContent, ServedContent],
+  providers: [ContentRepository, FormerContent, ServedContent],
   exports: [FormerContent, ServedContent],
 })
 export class ContentModule {}

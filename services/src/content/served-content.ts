@@ -60,6 +60,12 @@ export class ServedContent implements ActiveContent, OnApplicationBootstrap, OnA
     return this.#require(this.#find(this.#served.sets[0]));
   }
 
+  /** All content that somebody gets now. */
+  get contents(): Content[] {
+    const snapshots = [this.#recordedLast, ...this.#snapshots.values()];
+    return snapshots.flatMap((snapshot) => (snapshot ? [snapshot.content] : []));
+  }
+
   /** What one request is answered from. @throws DomainError `unavailable` before the first content */
   for(request: Asking): ContentSnapshot {
     return this.#require(this.peek(request));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Content, content } from '@grove/content/compiled';
-import { type AdventureSource, canEnd, type GivenAnswer, type Question } from '@grove/contracts';
+import { type AdventureSource, canEnd, type GivenAnswer, type LessonStep, type Question } from '@grove/contracts';
 import type pg from 'pg';
 import { makeStore, promoteContent, testReleaseOf } from '../../testing/releases.ts';
 import { testPool } from '../../testing/test-database.ts';
@@ -12,6 +12,12 @@ const [gone, changed] = lessonSources.filter(({ steps }) => steps.some(isEasy)) 
   (typeof lessonSources)[number],
   (typeof lessonSources)[number],
 ];
+/** A lesson of whose first choice the option that a learner chose goes, and which gets another step before it. */
+const grown = lessonSources.find(
+  ({ id, steps }) => ![gone.id, changed.id].includes(id) && steps.some((step) => step.inputType === 'multiple-choice'),
+)!;
+const choice = grown.steps.find(({ inputType }) => inputType === 'multiple-choice')!;
+const [goneOption, keptOption] = choice.optionIds!;
 const goneWithActivity = enhancedLessons[0]!;
 const [goneStory, changedStory] = adventureSources as unknown as [AdventureSource, AdventureSource];
 /** An ending of the story that stays, which goes, and with it the choices that led there. */
@@ -29,6 +35,20 @@ const withoutEnding = (story: AdventureSource) => {
     });
 };
 
+const grownSteps = (steps: readonly LessonStep[]): LessonStep[] => [
+  { id: 'new-here', title: 'New here', content: 'Only text.', type: 'intro' },
+  ...steps.map((step) =>
+    step.id === choice.id
+      ? Object.assign({}, step, {
+          options: step.options!.slice(1),
+          optionIds: step.optionIds!.slice(1),
+          correctAnswer: 0,
+          feedback: step.feedback?.slice(1),
+        })
+      : step,
+  ),
+];
+
 /** Content as it is later: two lessons, a story and a scene are gone, and a lesson asks nothing any more. */
 const later: Content = {
   ...content,
@@ -39,7 +59,9 @@ const later: Content = {
         ? Object.assign({}, lesson, {
             steps: [{ id: 'read', title: 'Read', content: 'Only text.', type: 'intro' }],
           })
-        : lesson,
+        : lesson.id === grown.id
+          ? Object.assign({}, lesson, { steps: grownSteps(lesson.steps) })
+          : lesson,
     ),
   enhancedLessons: content.enhancedLessons.filter(({ id }) => id !== goneWithActivity.id),
   stories: content.stories
@@ -111,6 +133,24 @@ test('§7 progress: a lesson that is gone is read nowhere, and its completion co
 test('§7 progress: answers to a lesson that was changed meanwhile are judged by the lesson that was answered', async () => {
   const { status, answer } = await post(`/api/lessons/${changed.id}/complete`, { answers: answersTo(changed) });
   expect([status, answer]).toMatchObject([200, { xpAwarded: changed.xpReward }]);
+});
+
+test.each([
+  ['an option that is still there, of a step that stands elsewhere now', choice.id, keptOption],
+  ['an option that is gone, by the lesson that had it', choice.id, goneOption],
+  ['an option by places, as they were', grown.steps.indexOf(choice), 0],
+])('§7 progress: a completion by ids counts with %s', async (_, step, given) => {
+  const completion = { answers: [{ step, given, isVariant: false }] };
+  const { status, answer } = await post(`/api/lessons/${grown.id}/complete`, completion);
+  expect([status, answer]).toMatchObject([200, { xpAwarded: grown.xpReward }]);
+});
+
+test.each([
+  ['an option that there never was', choice.id, 'no-such-option'],
+  ['a step that there never was', 'no-such-step', goneOption],
+])('§7 progress: a completion with %s is 422', async (_, step, given) => {
+  const completion = { answers: [{ step, given, isVariant: false }] };
+  expect((await post(`/api/lessons/${grown.id}/complete`, completion)).status).toBe(422);
 });
 
 test('§9 enhanced lesson: the activity of a lesson that is gone counts', async () => {

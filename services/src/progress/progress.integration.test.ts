@@ -356,6 +356,16 @@ test.each([
     /^answers\.0\.step is missing/,
   ],
   [
+    'a step that is neither an id nor a place',
+    { sessionId: 's', answers: [{ step: 'Step One', given: '1', isVariant: false }] },
+    /^answers\.0\.step/,
+  ],
+  [
+    'a pair of three',
+    { sessionId: 's', answers: [{ step: 'a', given: [['b', 'c', 'd']], isVariant: false }] },
+    /^answers\.0\.given/,
+  ],
+  [
     'an answer as long as a book',
     { sessionId: 's', answers: [{ step: 1, given: 'x'.repeat(201), isVariant: false }] },
     /^answers\.0\.given/,

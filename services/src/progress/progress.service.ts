@@ -33,7 +33,7 @@ export class ProgressService {
     if (!lesson) {
       throw new DomainError(
         'lesson_unfinished',
-        'The answers do not make this lesson finished. Answer at least one of its questions, and send the answers by the place of their step.',
+        'The answers do not make this lesson finished. Answer at least one of its questions, and send each with the id of its step.',
       );
     }
     const { subject, xpReward: xp } = lesson;

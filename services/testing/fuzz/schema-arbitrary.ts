@@ -20,6 +20,7 @@ export interface JsonSchema {
   readonly exclusiveMinimum?: number;
   readonly maximum?: number;
   readonly items?: JsonSchema;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -168,7 +169,8 @@ const byType: Readonly<
   number: ({ minimum = -1e9, maximum = 1e9 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
-  array: ({ items = {}, maxItems = 20 }, name) => fc.array(fitting(items, name), { maxLength: maxItems }),
+  array: ({ items = {}, minItems = 0, maxItems = 20 }, name) =>
+    fc.array(fitting(items, name), { minLength: minItems, maxLength: maxItems }),
   object: fittingObject,
 };
 

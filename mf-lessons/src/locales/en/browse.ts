@@ -1,4 +1,4 @@
-/** Titles of the pages, and words of the curriculum, the enhanced curriculum and the learning paths. */
+/** Titles of the pages, and words of the curriculum, the enhanced curriculum and the learning paths, and of the placement, which finds where to begin. */
 export const browse = {
   'title.curriculum': 'Curriculum',
   'title.lessons': 'Lessons',
@@ -105,4 +105,27 @@ export const browse = {
   'enhanced.features.hints': 'Hints, one small step at a time',
   'enhanced.features.voice': 'Every slide can be read aloud',
   'enhanced.features.notes': 'A place for your own notes',
+  'placement.age': 'How old are you?',
+  'placement.age.why': 'Your age helps me to begin near the right place. It stays on this device.',
+  'placement.age.skip': 'I would rather not say',
+  'placement.progress': 'Questions',
+  'placement.question': 'Question {{place}}',
+  'placement.howMany': '{{fewest}} to {{most}} in all',
+  'placement.hello': 'Hi, I am {{name}}. There are no marks here. Show me what you know.',
+  'placement.thanks.0': 'Thank you! Here is the next one.',
+  'placement.thanks.1': 'Some are easy, some are hard. That is how I find your place.',
+  'placement.thanks.2': 'Take your time with this one.',
+  'placement.unknown': 'I don’t know yet',
+  'placement.submit': 'That is my answer',
+  'placement.hear': 'Hear it',
+  'placement.hush': 'Stop',
+  'placement.voice.failed': 'The voice is not there right now. Press again to retry.',
+  'placement.skip': 'Skip and look around',
+  'placement.result': '{{level}} is a good place to start',
+  'placement.result.teacher': '{{name}} is waiting for you there.',
+  'placement.result.close': 'It was close. {{level}} may suit you as well.',
+  'placement.result.open': 'This is only advice. Every level stays open, and you can change at any time.',
+  'placement.result.go': 'Go to {{level}}',
+  'placement.result.other': 'Choose another level',
+  'placement.result.again': 'Start again',
 } as const;

@@ -7,8 +7,8 @@ import { announce } from './reference-server.ts';
 
 const [connectionString = '', lesson = '', subject = '', xp = ''] = process.argv.slice(2);
 const { awardSql } = (await import(inRoot('services/dist/progress/award-sql.js'))) as { awardSql: string };
-let place = 0;
-const text = awardSql.replaceAll('?', () => `$${(place += 1)}`);
+let index = 0;
+const text = awardSql.replaceAll('?', () => `$${(index += 1)}`);
 // As many connections as the service has.
 const pool = new pg.Pool({ connectionString, max: 10 });
 

@@ -23,7 +23,7 @@ class Dice {
   number = (least: number, most: number): number => least + Math.floor(this.#random() * (most - least + 1));
   of = <Thing>(things: readonly Thing[]): Thing => things[this.number(0, things.length - 1)]!;
   many = (least: number, most: number, make: (place: number) => string, between = ' '): string =>
-    Array.from({ length: this.number(least, most) }, (_, place) => make(place)).join(between);
+    Array.from({ length: this.number(least, most) }, (_, index) => make(index)).join(between);
 }
 
 type Kind = (dice: Dice) => string;
@@ -136,8 +136,8 @@ const kinds: readonly Kind[] = [
 /** So many messages that were made to be costly, the kinds in turn; each fits the contract. */
 export function hostileMessages(count: number, seed: number): string[] {
   const dice = new Dice(seededRandom(seed));
-  return Array.from({ length: count }, (_, place) => {
-    const message = kinds[place % kinds.length]!(dice).slice(0, longest).toWellFormed();
+  return Array.from({ length: count }, (_, index) => {
+    const message = kinds[index % kinds.length]!(dice).slice(0, longest).toWellFormed();
     return message.trim() === '' ? '?' : message;
   });
 }

@@ -149,9 +149,9 @@ function askMeanwhile(url: string, times: number[]): { end: () => Promise<void> 
   const over = new AbortController();
   const asking = (async () => {
     const send = await forJson(url);
-    for (let place = 0; !over.signal.aborted; place += 1) {
+    for (let index = 0; !over.signal.aborted; index += 1) {
       const begun = performance.now();
-      await send(questions[place % questions.length]!, 2);
+      await send(questions[index % questions.length]!, 2);
       times.push(performance.now() - begun);
       await pause(probeEveryMs);
     }

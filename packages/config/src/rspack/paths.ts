@@ -39,7 +39,6 @@ const sharedFolders = [
   'packages/platform',
   'packages/ui',
   'packages/art',
-  'packages/content/generated',
   'packages/content/src',
 ];
 

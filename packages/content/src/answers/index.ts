@@ -7,6 +7,7 @@ import { peopleAnswers } from './people.ts';
 import { storyAnswers } from './stories.ts';
 import { videoAnswers } from './videos.ts';
 
+export { normaliseVideoFilter, type VideoFilter } from '../video-filter.ts';
 export type { AnswerValues, ContentAnswer } from './answer.ts';
 export {
   storyTablesOf,

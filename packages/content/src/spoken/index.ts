@@ -1,30 +1,5 @@
-import { adventureSources, documents } from '../server.ts';
-import { narratorVoiceId } from './narrator.ts';
-import { storyLines } from './story-lines.ts';
+import { content } from '../../generated/content.ts';
+import { spokenLinesOf, type SpokenLine } from './spoken-lines.ts';
 
-/** A line that is spoken in the same words every time. */
-export interface SpokenLine {
-  readonly text: string;
-  readonly voiceId: string;
-}
-
-const { demo, teachers } = documents;
-const voiceOf = new Map(teachers.ofLevels.map(({ id, voiceId }) => [id, voiceId]));
-const sample = ({ id, sampleMessage }: (typeof demo)[number]): SpokenLine[] => {
-  const voiceId = voiceOf.get(id);
-  return voiceId ? [{ text: sampleMessage, voiceId }] : [];
-};
-const voiced = [...teachers.ofLevels, ...teachers.ofSubjects].flatMap(({ greeting, voiceId }) =>
-  voiceId ? [{ greeting, voiceId }] : [],
-);
-
-/**
- * Every line of the site with a fixed text, those that are heard first in front: greetings, samples of the demo, congratulations, and what the narrator reads of all
- * adventures. They are pre-generated and kept as files.
- */
-export const spokenLines: readonly SpokenLine[] = [
-  ...voiced.map(({ greeting, voiceId }) => ({ text: greeting, voiceId })),
-  ...demo.flatMap(sample),
-  ...teachers.ofLevels.flatMap(({ congratulation, voiceId }) => (voiceId ? [{ text: congratulation, voiceId }] : [])),
-  ...[...new Set(adventureSources.flatMap(storyLines))].map((text) => ({ text, voiceId: narratorVoiceId })),
-];
+/** The lines with a fixed text of this tree's content. */
+export const spokenLines: readonly SpokenLine[] = spokenLinesOf(content);

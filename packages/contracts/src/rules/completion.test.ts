@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { StepAnswer } from '../progress.ts';
 import { isFinished, type CheckedStep } from './completion.ts';
 
 const steps: readonly CheckedStep[] = [
@@ -29,4 +30,27 @@ test.each([
 
 test('a lesson that asks nothing is finished by reading it', () => {
   expect(isFinished([{}, {}], [])).toBe(true);
+});
+
+const byIds: readonly CheckedStep[] = [
+  { id: 'hello' },
+  { id: 'times', ...steps[1] },
+  { id: 'which', ...steps[2], optionIds: ['which-a', 'which-b'] },
+];
+
+test.each<[string, StepAnswer[], boolean]>([
+  ['a right answer', [{ step: 'times', given: '12', isVariant: false }], true],
+  ['a wrong choice: it was tried', [{ step: 'which', given: 'which-a', isVariant: false }], true],
+  ['an answer to the fresh variant', [{ step: 'times', given: '15', isVariant: true }], true],
+  ['a choice that there is not', [{ step: 'which', given: 'which-c', isVariant: false }], false],
+  ['an answer to a slide that asks nothing', [{ step: 'hello', given: '12', isVariant: false }], false],
+  ['an answer to a step that there is not', [answer(1, '12'), { step: 'gone', given: '1', isVariant: false }], false],
+  ['answers by ids and by places', [answer(1, '12'), { step: 'which', given: 'which-b', isVariant: false }], true],
+  ['a choice by its place', [{ step: 'which', given: 0, isVariant: false }], true],
+])('by ids, a lesson with %s is finished: %s', (_, answers, expected) => {
+  expect(isFinished(byIds, answers)).toBe(expected);
+});
+
+test('answers by ids belong to their steps wherever these stand', () => {
+  expect(isFinished(byIds.toReversed(), [{ step: 'which', given: 'which-a', isVariant: false }])).toBe(true);
 });

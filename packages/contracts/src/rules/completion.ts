@@ -1,21 +1,24 @@
 import type { LessonStep, Question } from '../entities/lesson.ts';
 import type { StepAnswer } from '../progress.ts';
 import { judge } from './answer.ts';
+import { givenAnswer, placeOfStep } from './kept-answer.ts';
 
 /** The part of a step that its answer is judged by. */
-export type CheckedStep = Pick<LessonStep, 'variant'> & Question;
+export type CheckedStep = Pick<LessonStep, 'id' | 'variant'> & Question;
 
 const isQuestion = ({ question, inputType }: Question): boolean => question !== undefined && inputType !== undefined;
 
 /** The question that an answer belongs to; undefined when the lesson asks nothing there. */
-function questionOf(steps: readonly CheckedStep[], { step: place, isVariant }: StepAnswer): Question | undefined {
-  const step = steps[place];
+function questionOf(steps: readonly CheckedStep[], { step: key, isVariant }: StepAnswer): Question | undefined {
+  const step = steps[placeOfStep(steps, key)];
   const question = isVariant ? step?.variant : step;
   return question && isQuestion(question) ? question : undefined;
 }
 
-const isAttempt = (question: Question, { given }: StepAnswer): boolean =>
-  ['correct', 'wrong'].includes(judge(question, given).kind);
+function isAttempt(question: Question, answer: StepAnswer): boolean {
+  const given = givenAnswer(question, answer.given);
+  return given !== undefined && ['correct', 'wrong'].includes(judge(question, given).kind);
+}
 
 /**
  * Whether answers make a finished lesson, alike in browser and service: each belongs to a question of the lesson, and at least one was

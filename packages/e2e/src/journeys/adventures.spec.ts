@@ -18,11 +18,11 @@ function wayTo(target: Scene): number[] {
   const ways: { scene: Scene; way: number[] }[] = [{ scene: first, way: [] }];
   for (const { scene, way } of ways) {
     if (scene === target) return way;
-    for (const [place, { nextSceneId }] of scene.choices.entries()) {
+    for (const [index, { nextSceneId }] of scene.choices.entries()) {
       const next = sceneWith(nextSceneId!);
       if (reached.has(next)) continue;
       reached.add(next);
-      ways.push({ scene: next, way: [...way, place] });
+      ways.push({ scene: next, way: [...way, index] });
     }
   }
   throw new Error(`No way leads to '${target.title}'`);

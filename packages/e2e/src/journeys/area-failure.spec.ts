@@ -37,6 +37,23 @@ test('§8 fallback: an area whose files are gone fails alone, and Try Again reco
   await expect(page.getByRole('heading', { level: 1, name: 'Learning Adventures' })).toBeVisible();
 });
 
+test('§8 fallback: a page whose document of the content is lost says so, and Try Again recovers once it is back', async ({
+  page,
+}) => {
+  const documents = path.join(site.store, 'content');
+  const hidden = path.join(site.store, 'content.gone');
+  await page.goto(`${site.url}/video-gallery`);
+  await rename(documents, hidden);
+
+  await page.goto(`${site.url}/curriculum`);
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await rename(hidden, documents);
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible();
+  await expect(page.getByText('Counting and matching up to ten')).toBeVisible();
+});
+
 test('§8 fallback: the other areas work on while one is gone, and Go Home leads out', async ({ page }) => {
   await rename(path.join(site.store, 'areas', 'mf-adventures'), path.join(site.store, 'mf-adventures.gone'));
   await page.goto(`${site.url}/adventures`);

@@ -149,8 +149,8 @@ test('§7 writes: our own page can do what foreign ones below cannot', async ({ 
     return Promise.all(answers);
   }, calls);
   // Nothing was answered of the lesson, and one scene is no adventure.
-  expect(statuses.map((status, place) => [calls[place]![0], status])).toEqual(
-    calls.map(([path], place) => [path, [422, 200, 200, 422, 200, 200, 204][place]]),
+  expect(statuses.map((status, index) => [calls[index]![0], status])).toEqual(
+    calls.map(([path], index) => [path, [422, 200, 200, 422, 200, 200, 204][index]]),
   );
   expect(await progress()).toMatchObject({ visitedScenes: [scene.id] });
 });

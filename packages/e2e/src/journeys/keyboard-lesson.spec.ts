@@ -24,9 +24,9 @@ async function write(page: Page, step: LessonStep): Promise<void> {
 /** Moves things up, one press at a time, until they stand in the right order. */
 async function arrange(page: Page, { options = [] }: LessonStep): Promise<void> {
   const items = page.getByRole('group', { name: /.+/ }).getByRole('listitem');
-  for (const [place, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const now = async (): Promise<number> => (await items.allInnerTexts()).findIndex((text) => text.includes(option));
-    for (let at = await now(); at > place; at = await now())
+    for (let at = await now(); at > index; at = await now())
       await press(page, page.getByRole('button', { name: `Move up: ${option}`, exact: true }));
   }
   await check(page);

@@ -93,6 +93,21 @@ for (const [path, query, wanted] of [
   });
 }
 
+test('a lesson keeps the room of its film until the player is there', async ({ page }) => {
+  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/areas/mf-media/**', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/k12-platform?grade=Grade+3&subject=mathematics&lesson=math-area-perimeter');
+  const next = page.getByRole('button', { name: 'Go on to the exercises' });
+  await expect(next).toBeVisible();
+  const before = (await next.boundingBox())!.y;
+  goOn();
+  await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible();
+  expect((await next.boundingBox())!.y).toBeCloseTo(before, 0);
+});
+
 test('pointing at a link or focusing it fetches the files of its page, and of that page alone', async ({
   page,
   hasTouch,

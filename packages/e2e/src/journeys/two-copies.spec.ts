@@ -220,8 +220,8 @@ test('architecture §5 growing: when a copy stops, the other one answers for bot
 
 test('architecture §5 limits: behind the proxy an address counts as itself, whatever it says of itself', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, place) =>
-      hello(site.url, `made up ${place}`, { 'x-forwarded-for': `198.51.100.${place}` }),
+    Array.from({ length: 60 }, (_, index) =>
+      hello(site.url, `made up ${index}`, { 'x-forwarded-for': `198.51.100.${index}` }),
     ),
   );
   expect(answers.filter(isLate).length).toBeGreaterThan(10);

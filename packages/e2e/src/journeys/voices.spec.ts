@@ -43,7 +43,7 @@ const decode = (
         );
         return Math.sqrt(piece.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, piece.length));
       };
-      const words = starts.map((start, place) => loudness(start, starts[place + 1] ?? duration * 1_000));
+      const words = starts.map((start, index) => loudness(start, starts[index + 1] ?? duration * 1_000));
       return {
         status: response.status,
         wordTimes,

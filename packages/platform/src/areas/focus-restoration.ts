@@ -77,10 +77,10 @@ function successorOf(element: HTMLElement): () => HTMLElement | undefined {
         (other) => own !== null && kindOf(other) === kind && trait(other) === own,
       );
     const before = alike();
-    const place = before.indexOf(element);
+    const index = before.indexOf(element);
     return () => {
       const now = alike();
-      return now.length === before.length ? now[place] : undefined;
+      return now.length === before.length ? now[index] : undefined;
     };
   });
   return () => ways.reduce<HTMLElement | undefined>((found, find) => found ?? find(), undefined);

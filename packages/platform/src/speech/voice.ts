@@ -135,7 +135,7 @@ async function say({ playback }: Turn): Promise<Outcome> {
 
 /** Says one line after the other, until another voice begins. */
 async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
-  for (const [place, turn] of turns.entries()) {
+  for (const [index, turn] of turns.entries()) {
     const {
       line: { key, isOptional, onFailure },
       playback,
@@ -143,9 +143,9 @@ async function sayInTurn(store: Store, turns: readonly Turn[]): Promise<void> {
     current = playback;
     playback.setRate(store.get(rateAtom));
     playback.setMuted(store.get(mutedAtom));
-    store.set(speechAtom, { status: place === 0 ? 'loading' : 'playing', key });
+    store.set(speechAtom, { status: index === 0 ? 'loading' : 'playing', key });
     const end = say(turn);
-    const next = turns[place + 1]?.playback;
+    const next = turns[index + 1]?.playback;
     next?.prepare();
     const outcome = await end;
     if (current === playback && mayGoOn(outcome, isOptional)) continue;

@@ -8,7 +8,7 @@ test('words of one length share the time evenly', () => {
 test('long words, numbers and words before a pause take longer', () => {
   const lengths = (text: string): number[] => {
     const times = estimateTimes(text, 10_000);
-    return times.map((time, place) => (times[place + 1] ?? 10_000) - time);
+    return times.map((time, index) => (times[index + 1] ?? 10_000) - time);
   };
   const [short, long] = lengths('cat caterpillar');
   expect(long).toBeGreaterThan(short!);

@@ -118,13 +118,13 @@ test('what the browser does not take is sent with the next', () => {
 test('a report stays within what the service takes, and memory within bounds', () => {
   const { made, sent } = reporter();
   made.note({ kind: 'replaced', area: 'mf-chat', version: 'v'.repeat(80), atMs: 0 });
-  for (let place = 0; place < 1_000; place += 1) {
+  for (let index = 0; index < 1_000; index += 1) {
     made.note(page('mf-chat'));
     made.note(failed('mf-chat', 'script'));
     made.note({ kind: 'loaded', area: 'mf-chat', ms: 600_000, atMs: 0 });
     made.vital('mf-chat', 'INP', 600_000);
   }
-  for (let place = 0; place < 20; place += 1) made.flush();
+  for (let index = 0; index < 20; index += 1) made.flush();
   expect(sent.length).toBeLessThanOrEqual(7);
   for (const report of sent) expect(JSON.stringify(report).length).toBeLessThan(telemetryMaxBytes);
 });

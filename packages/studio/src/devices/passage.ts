@@ -54,7 +54,7 @@ function setWords(
 /** Places of the first and the last word of a part of a sentence. @throws Error when the sentence has no such part */
 export function partOf(words: readonly string[], part: string): readonly [first: number, last: number] {
   const wanted = part.split(' ');
-  const first = words.findIndex((_, place) => wanted.every((word, i) => words[place + i] === word));
+  const first = words.findIndex((_, index) => wanted.every((word, i) => words[index + i] === word));
   if (first < 0) throw new Error(`"${part}" is no part of "${words.join(' ')}".`);
   return [first, first + wanted.length - 1];
 }

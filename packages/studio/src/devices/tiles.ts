@@ -45,15 +45,15 @@ function blanketOf({ x, y, side, rows, columns }: Blanket): string {
 
 const faces = { odd: ['#5cb85f', '#86d77a', '#2f7f43'], even: ['#49a8dc', '#7fcbf0', '#1f6e9c'] } as const;
 
-function tile(place: number, { x: left, y: top, side, columns }: Blanket): string {
-  const [column, row] = [place % columns, Math.floor(place / columns)];
+function tile(index: number, { x: left, y: top, side, columns }: Blanket): string {
+  const [column, row] = [index % columns, Math.floor(index / columns)];
   const [x, y] = [left + column * side, top + row * side];
   const [face, light, edge] = faces[(column + row) % 2 === 1 ? 'odd' : 'even'];
   return (
     box(x + 3, y + 5, side - 6, side - 6, edge, 14) +
     box(x + 3, y + 3, side - 6, side - 8, face, 14) +
     box(x + 9, y + 8, side - 18, side * 0.2, light, side * 0.1, 0.85) +
-    lettering(String(place + 1), x + side / 2, y + side * 0.66, { size: side * 0.42, color: '#fff', edge })
+    lettering(String(index + 1), x + side / 2, y + side * 0.66, { size: side * 0.42, color: '#fff', edge })
   );
 }
 
@@ -100,7 +100,7 @@ export const tiles: Device<TilesShow> = (show, { area, from, time }) => {
     show.glow === undefined ? Infinity : time(show.glow),
   ];
   const ground = blanketOf(blanket);
-  const laid = times.map((_, place) => tile(place, blanket));
+  const laid = times.map((_, index) => tile(index, blanket));
   return {
     draw: (t) =>
       grown(progress(t, from, 0.6), (x + right) / 2, (y + bottom) / 2, ground) +

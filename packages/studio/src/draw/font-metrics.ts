@@ -6,7 +6,7 @@ export type CharacterWidths = (character: string) => number;
 
 /** The tables of a WOFF file by name, inflated (W3C, WOFF File Format 1.0, §4 and §5). */
 function tablesOf(file: Buffer): Map<string, Buffer> {
-  const entries = Array.from({ length: file.readUInt16BE(12) }, (_, place) => 44 + place * 20);
+  const entries = Array.from({ length: file.readUInt16BE(12) }, (_, index) => 44 + index * 20);
   return new Map(
     entries.map((at) => {
       const [offset, packed, length] = [
@@ -22,20 +22,20 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
 
 /** The glyph of each character, from the `cmap` subtable of format 4 (OpenType specification). */
 function glyphLookup(cmap: Buffer): (code: number) => number {
-  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, place) => cmap.readUInt32BE(4 + place * 8 + 4));
+  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4));
   const at = offsets.find((offset) => cmap.readUInt16BE(offset) === 4);
   if (at === undefined) throw new Error('The font has no character map of format 4.');
   const segments = cmap.readUInt16BE(at + 6) / 2;
   const [ends, starts] = [at + 14, at + 16 + segments * 2];
   const [deltas, ranges] = [starts + segments * 2, starts + segments * 4];
   return (code) => {
-    for (let place = 0; place < segments; place += 1) {
-      const start = cmap.readUInt16BE(starts + place * 2);
-      if (code > cmap.readUInt16BE(ends + place * 2)) continue;
+    for (let index = 0; index < segments; index += 1) {
+      const start = cmap.readUInt16BE(starts + index * 2);
+      if (code > cmap.readUInt16BE(ends + index * 2)) continue;
       if (code < start) return 0;
-      const [delta, range] = [cmap.readUInt16BE(deltas + place * 2), cmap.readUInt16BE(ranges + place * 2)];
+      const [delta, range] = [cmap.readUInt16BE(deltas + index * 2), cmap.readUInt16BE(ranges + index * 2)];
       if (range === 0) return (code + delta) & 0xffff;
-      const glyph = cmap.readUInt16BE(ranges + place * 2 + range + (code - start) * 2);
+      const glyph = cmap.readUInt16BE(ranges + index * 2 + range + (code - start) * 2);
       return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
     }
     return 0;

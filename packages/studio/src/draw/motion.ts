@@ -24,8 +24,8 @@ export const between = (from: number, to: number, share: number): number => from
 
 /** A colour between two of the form `#rrggbb`. */
 export function blend(from: string, to: string, share: number): string {
-  const channel = (color: string, place: number): number =>
-    Number.parseInt(color.slice(1 + place * 2, 3 + place * 2), 16);
+  const channel = (color: string, index: number): number =>
+    Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);
   return `#${[0, 1, 2]
     .map((place) =>
       Math.round(between(channel(from, place), channel(to, place), share))

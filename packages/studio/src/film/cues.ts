@@ -13,7 +13,7 @@ type Word = SpokenLine['words'][number];
 function wordsFrom(lines: readonly SpokenLine[], beat: number, cue: Cue): readonly Word[] {
   const [word = '', count = '1'] = cue.split('*');
   const said = lines.slice(beat).flatMap(({ words }) => words);
-  const places = said.flatMap(({ text }, place) => (plain(text) === plain(word) ? [place] : []));
+  const places = said.flatMap(({ text }, index) => (plain(text) === plain(word) ? [index] : []));
   const place = places[Number(count) - 1];
   if (place === undefined)
     throw new Error(

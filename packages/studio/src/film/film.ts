@@ -52,7 +52,7 @@ interface Placed extends Drawing {
 /** Sets up everything that the beats show, with its times. */
 function placeShows({ beats }: VideoScript, { lines, seconds }: Narrative): Placed[] {
   return beats.flatMap(({ show = [] }, beat) => {
-    const cleared = beats.findIndex((later, place) => place > beat && later.clear);
+    const cleared = beats.findIndex((later, index) => index > beat && later.clear);
     const end = cleared < 0 ? seconds + 1 : lines[cleared]!.start - ahead;
     return show.map((each: Show) => {
       const time = (cue: string): number => cueTime(lines, beat, cue);

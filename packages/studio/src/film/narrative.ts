@@ -45,10 +45,10 @@ export function narrateBeats(beats: ReadonlyArray<Pick<VideoBeat, 'say' | 'hold'
       text: say,
       start,
       end,
-      words: spoken.words.map((word, place) => ({
+      words: spoken.words.map((word, index) => ({
         text: word.text,
         start: start + word.start,
-        end: Math.min(end, start + (spoken.words[place + 1]?.start ?? Infinity)),
+        end: Math.min(end, start + (spoken.words[index + 1]?.start ?? Infinity)),
       })),
     });
     mouths.push(...spoken.mouths.map(({ atMs, mouth }) => ({ atMs: atMs + Math.round(start * 1_000), mouth })));

@@ -35,8 +35,8 @@ function broken(words: readonly Word[]): (readonly Word[])[] {
 
 /** Captions as WebVTT (W3C), each word with its time, so that a player can light the one that is spoken. */
 export function webVtt(lines: readonly SpokenLine[]): string {
-  const cues = lines.flatMap(({ words, end }, place) => {
-    const limit = lines[place + 1]?.start ?? Infinity;
+  const cues = lines.flatMap(({ words, end }, index) => {
+    const limit = lines[index + 1]?.start ?? Infinity;
     const parts = broken(words);
     return parts.map((part, i) => ({
       words: part,
@@ -46,7 +46,7 @@ export function webVtt(lines: readonly SpokenLine[]): string {
   });
   const body = cues.map(
     ({ words, start, end }, i) =>
-      `${i + 1}\n${timestamp(start)} --> ${timestamp(end)} ${settings}\n${words.map(({ text, start: at }, place) => `${place === 0 ? '' : `<${timestamp(at)}>`}${escaped(text)}`).join(' ')}\n`,
+      `${i + 1}\n${timestamp(start)} --> ${timestamp(end)} ${settings}\n${words.map(({ text, start: at }, index) => `${index === 0 ? '' : `<${timestamp(at)}>`}${escaped(text)}`).join(' ')}\n`,
   );
   return `WEBVTT\n\n${body.join('\n')}`;
 }

@@ -15,7 +15,7 @@ export function wavFile(samples: Float32Array, sampleRate: number): Buffer {
   header.write('data', 36);
   header.writeUInt32LE(bytes, 40);
   const data = Buffer.alloc(bytes);
-  for (const [place, sample] of samples.entries())
-    data.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), place * 2);
+  for (const [index, sample] of samples.entries())
+    data.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), index * 2);
   return Buffer.concat([header, data]);
 }

@@ -36,8 +36,8 @@ function parametersIn({ path }: MockedRequest, pattern: string): Given {
   return Object.fromEntries(
     pattern
       .split('/')
-      .flatMap((segment, place) =>
-        segment.startsWith('{') ? [[segment.slice(1, -1), decodeURIComponent(values[place] ?? '')]] : [],
+      .flatMap((segment, index) =>
+        segment.startsWith('{') ? [[segment.slice(1, -1), decodeURIComponent(values[index] ?? '')]] : [],
       ),
   );
 }

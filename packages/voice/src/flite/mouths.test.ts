@@ -6,7 +6,7 @@ import { mouthMoves } from './mouths.ts';
 const phones = (names: string): Phone[] =>
   names
     .split(' ')
-    .map((name, place) => ({ name, start: place / 10, end: (place + 1) / 10 }))
+    .map((name, index) => ({ name, start: index / 10, end: (index + 1) / 10 }))
     .filter(({ name }) => name !== '_');
 
 const seen = (names: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { wordStarts } from './word-starts.ts';
 
-const phones = Array.from({ length: 6 }, (_, place) => ({ start: place / 10 }));
+const phones = Array.from({ length: 6 }, (_, index) => ({ start: index / 10 }));
 
 test('a word begins with its first phone', () => {
   expect(wordStarts([2, 1, 3], phones)).toEqual([0, 0.2, 0.3]);

@@ -24,6 +24,7 @@ function sentence(issue: Issue): string {
   const name = nameOf(issue);
   if (issue.code === 'invalid_value' && issue.values) return `${name} must be one of ${issue.values.join(', ')}.`;
   if (issue.code === 'invalid_type') return `${name} is missing, or was given more than once.`;
+  if (issue.code === 'invalid_union') return `${name} is missing, or of another kind than it can be.`;
   if (issue.code === 'too_big')
     return `${name} must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}.`;
   if (issue.code === 'too_small')

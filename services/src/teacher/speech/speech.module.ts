@@ -3,6 +3,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
+import { ContentModule } from '../../content/index.ts';
 import { LimitsModule } from '../../limits/index.ts';
 import { PregeneratedController } from './pregenerated/pregenerated.controller.ts';
 import { SpeechController } from './speech.controller.ts';
@@ -10,7 +11,7 @@ import { SpeechService } from './speech.service.ts';
 
 /** Teachers' voices, by `POST /api/speech`, as files below `/spoken`, and for whoever else lets a teacher speak. */
 @Module({
-  imports: [LimitsModule],
+  imports: [ContentModule, LimitsModule],
   controllers: [SpeechController, PregeneratedController],
   providers: [SpeechService],
   exports: [SpeechService],

@@ -1,12 +1,13 @@
-import { spokenLines } from '@grove/content/spoken';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { join } from 'node:path';
-import { personas, type SpeechLine, spokenFolder, spokenName } from '@grove/voice';
+import { personas, type SpeechLine, spokenFolder } from '@grove/voice';
 import { DomainError } from '../../common/index.ts';
 import { type Config, CONFIG } from '../../config/index.ts';
+import { ServedContent } from '../../content/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { QueueFullError } from '@grove/workers';
 import { CachedSpeech } from './cached-speech.ts';
+import { FixedLines } from './fixed-lines.ts';
 import { FliteSpeech, UnspeakableError } from './flite-speech.ts';
 import { SpeechFileStore } from './pregenerated/speech-file-store.ts';
 import { StoredSpeech } from './pregenerated/stored-speech.ts';
@@ -67,15 +68,15 @@ export class SpeechService implements OnModuleDestroy {
   readonly #remote: RemoteSpeech | undefined;
   readonly #builtIn: CachedSpeech;
   readonly #files: SpeechFileStore;
-  /** The fixed lines by the names of their files, once somebody asks for one that is no file yet. */
-  #fixed: ReadonlyMap<string, SpeechLine> | undefined;
+  readonly #fixed: FixedLines;
   readonly #configured: CachedSpeech | undefined;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(@Inject(CONFIG) config: Config, content: ServedContent) {
+    this.#fixed = new FixedLines(content);
     const cache = createSpeechCache(cacheBytes);
     this.#remote = remoteOf(config);
     this.#files = new SpeechFileStore(join(config.GROVE_STORE, spokenFolder));
-    this.#builtIn = new CachedSpeech(new StoredSpeech(this.#flite, this.#files), cache);
+    this.#builtIn = new CachedSpeech(new StoredSpeech(this.#flite, this.#files, this.#fixed), cache);
     this.#configured = this.#remote && new CachedSpeech(new CheckedSpeech(this.#remote, this.#flite), cache);
   }
 
@@ -96,8 +97,7 @@ export class SpeechService implements OnModuleDestroy {
   async fixedLine(name: string, asker: Asker): Promise<{ speech: Speech; isFile: boolean } | undefined> {
     const kept = await this.#files.read(name);
     if (kept) return { speech: kept, isFile: true };
-    this.#fixed ??= new Map(spokenLines.map((line) => [spokenName(line), line]));
-    const line = this.#fixed.get(name);
+    const line = this.#fixed.find(name);
     return line && { speech: await this.#byBuiltIn(line, asker), isFile: await this.#files.has(name) };
   }
 

@@ -22,10 +22,10 @@ export function Choices({ scene, isHearable, onChoose }: ChoicesProps): ReactNod
       <h3 id="scene-choices" className={styles.question}>
         <SpokenText lineKey={questionKey(scene.id)} text={t('scene.choices')} />
       </h3>
-      {scene.choices.map((choice, place) => (
-        <div key={choice.label} className={styles.choice} data-way={place % 3}>
+      {scene.choices.map((choice, index) => (
+        <div key={choice.label} className={styles.choice} data-way={index % 3}>
           {isHearable ? (
-            <Hear lineKey={choiceKey(scene.id, place)} label={choice.label} />
+            <Hear lineKey={choiceKey(scene.id, index)} label={choice.label} />
           ) : (
             <span aria-hidden="true" className={styles.sign}>
               <Icon name="path" />
@@ -33,7 +33,7 @@ export function Choices({ scene, isHearable, onChoose }: ChoicesProps): ReactNod
           )}
           <button type="button" className={styles.go} onClick={() => onChoose(choice)}>
             <span className={styles.label}>
-              <SpokenText lineKey={choiceKey(scene.id, place)} text={choice.label} />
+              <SpokenText lineKey={choiceKey(scene.id, index)} text={choice.label} />
             </span>
             <Icon name="forward" className={styles.arrow} />
           </button>

@@ -23,11 +23,11 @@ export function Recap({ adventureId, sentences }: { adventureId: number; sentenc
         {t(isHeard ? 'ending.hush' : 'ending.listen')}
       </Button>
       <ul className={styles.sentences}>
-        {sentences.map((sentence, place) => (
+        {sentences.map((sentence, index) => (
           <li key={sentence} className={styles.sentence}>
             <Icon name="check-circle" />
             <span>
-              <SpokenText lineKey={line} text={sentence} from={wordsIn(recapLine(sentences.slice(0, place)))} />
+              <SpokenText lineKey={line} text={sentence} from={wordsIn(recapLine(sentences.slice(0, index)))} />
             </span>
           </li>
         ))}

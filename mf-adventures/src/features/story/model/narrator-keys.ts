@@ -2,7 +2,7 @@
 export const sceneKey = (sceneId: number): string => `scene-${sceneId}`;
 export const whyKey = (sceneId: number): string => `${sceneKey(sceneId)}/why`;
 export const questionKey = (sceneId: number): string => `${sceneKey(sceneId)}/question`;
-export const choiceKey = (sceneId: number, place: number): string => `${sceneKey(sceneId)}/choice-${place}`;
+export const choiceKey = (sceneId: number, index: number): string => `${sceneKey(sceneId)}/choice-${index}`;
 export const recapKey = (adventureId: number): string => `recap-${adventureId}`;
 
 /** Whether a line is one of a scene's. */

@@ -14,7 +14,7 @@ const scenes = [
 const start = begin(scenes, 's')!;
 const statesOf = (play: typeof start) =>
   Object.fromEntries(storyMap(play, scenes).nodes.map(({ scene, state }) => [scene.id, state]));
-const step = (play: typeof start, place: number) => choose(play, currentScene(play, scenes).choices[place]!, scenes);
+const step = (play: typeof start, index: number) => choose(play, currentScene(play, scenes).choices[index]!, scenes);
 
 test('the map shows where the learner is and what could come next, and nothing else', () => {
   expect(statesOf(start)).toEqual({ 1: 'here', 2: 'ahead', 3: 'ahead' });

@@ -65,8 +65,8 @@ export function storyMap({ way, visited }: Play, scenes: readonly Scene[]): Stor
   const points = new Map(
     layers.flatMap((layer, at) =>
       layer.map(
-        (scene, place) =>
-          [scene.id, { along: (at + 0.5) / layers.length, across: (place + 0.5) / layer.length, layer: at }] as const,
+        (scene, index) =>
+          [scene.id, { along: (at + 0.5) / layers.length, across: (index + 0.5) / layer.length, layer: at }] as const,
       ),
     ),
   );

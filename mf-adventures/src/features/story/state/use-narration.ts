@@ -96,7 +96,7 @@ function linesOf(
     withChoices && choices.length > 0
       ? [
           { ...around, key: questionKey(id), text: question },
-          ...choices.map(({ label }, place) => ({ ...around, key: choiceKey(id, place), text: label })),
+          ...choices.map(({ label }, index) => ({ ...around, key: choiceKey(id, index), text: label })),
         ]
       : [];
   return [

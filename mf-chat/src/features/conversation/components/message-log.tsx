@@ -34,10 +34,10 @@ export function MessageLog({
           <Icon name="shield" />
           {t('chat.honest')}
         </p>
-        {messages.map((message, place) => {
+        {messages.map((message, index) => {
           const key = `${message.timestamp} ${message.role}`;
           if (message.role === 'user') return <LearnerMessage key={key} content={message.content} />;
-          return <TeacherMessage key={key} message={message} teacher={teacher} voice={voiceKey(sessionId, place)} />;
+          return <TeacherMessage key={key} message={message} teacher={teacher} voice={voiceKey(sessionId, index)} />;
         })}
         {pending && <ComingReply written={written} teacher={teacher} />}
       </div>

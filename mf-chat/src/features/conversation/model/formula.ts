@@ -64,7 +64,7 @@ export function withoutOpenFormula(text: string): string {
 export function splitAtMarks(text: string, formulas: readonly Formula[]): (string | Formula)[] {
   return text
     .split(mark)
-    .map((piece, place) => (place % 2 === 0 ? piece : formulas[Number(piece)]!))
+    .map((piece, index) => (index % 2 === 0 ? piece : formulas[Number(piece)]!))
     .filter((piece) => piece !== '');
 }
 

@@ -16,9 +16,7 @@ export {
   emptyRecord,
   hasMoreHints,
   hintAfterWrong,
-  isGiven,
   isOpen,
-  isRecord,
   offersVariant,
   openRungs,
   type QuestionRecord,
@@ -26,4 +24,14 @@ export {
   withHint,
   withVariant,
 } from './model/record.ts';
+export {
+  givenDraft,
+  isKeptAnswer,
+  isKeptRecord,
+  isStepKey,
+  keptDraft,
+  keptRecord,
+  type KeptRecord,
+  recordFrom,
+} from './model/kept-record.ts';
 export { slideParts } from './model/slide-parts.ts';

@@ -18,15 +18,15 @@ export function Options({
       className={styles.options}
       data-tiles={areTiles ? '' : undefined}
     >
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <button
           key={option}
           type="button"
           className={styles.option}
           data-tile={areTiles ? '' : undefined}
-          onClick={() => onChoose(place)}
+          onClick={() => onChoose(index)}
         >
-          <OptionText part={`option-${place}`} text={option} />
+          <OptionText part={`option-${index}`} text={option} />
         </button>
       ))}
     </div>

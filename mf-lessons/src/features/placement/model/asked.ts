@@ -6,7 +6,7 @@ import type { SpokenPart } from '../../learn/read-aloud/index.ts';
 export const askedParts = ({ text, question }: PlacementQuestion): SpokenPart[] => [
   ...(text ? [{ name: 'text', text }] : []),
   { name: 'question', text: question.question },
-  ...(question.options ?? []).map((option, place) => ({ name: `option-${place}`, text: saidText(option) })),
+  ...(question.options ?? []).map((option, index) => ({ name: `option-${index}`, text: saidText(option) })),
 ];
 
 /** Whether a question is for the youngest, who get larger letters and targets. */

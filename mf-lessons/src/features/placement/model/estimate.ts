@@ -49,8 +49,8 @@ export const beliefFrom = (year: number | null): Belief =>
 
 const updated = (belief: Belief, { question, isRight }: Evidence): Belief =>
   normalised(
-    belief.map((weight, place) => {
-      const chance = chanceOf(question, levelYears[place]!.year);
+    belief.map((weight, index) => {
+      const chance = chanceOf(question, levelYears[index]!.year);
       return weight * (isRight ? chance : 1 - chance);
     }),
   );
@@ -63,7 +63,7 @@ const entropy = (belief: Belief): number =>
 
 /** How likely a right answer is to be expected. */
 export const successOf = (question: PlacementQuestion, belief: Belief): number =>
-  belief.reduce((sum, weight, place) => sum + weight * chanceOf(question, levelYears[place]!.year), 0);
+  belief.reduce((sum, weight, index) => sum + weight * chanceOf(question, levelYears[index]!.year), 0);
 
 /** How much a question is expected to tell, in bits: by how much the answer will lower the entropy of the belief. */
 export function informationOf(question: PlacementQuestion, belief: Belief): number {
@@ -72,5 +72,5 @@ export function informationOf(question: PlacementQuestion, belief: Belief): numb
   return entropy(belief) - right * after(true) - (1 - right) * after(false);
 }
 
-/** The place of the likeliest level in a belief. */
+/** The index of the likeliest level in a belief. */
 export const likeliest = (belief: Belief): number => belief.indexOf(Math.max(...belief));

@@ -72,7 +72,7 @@ const ladderOf = (questions: Questions): readonly Grade[] =>
 /** The hardest grade that may be asked, so that one lucky answer does not throw a little child into a text: from the second right answer in a row on, each opens the next grade. */
 function hardest(ladder: readonly Grade[], { age, answers }: Placement): Grade {
   const first = ages.find(({ id }) => id === age)?.first ?? 'Grade 12';
-  const opened = answers.filter(({ isRight }, place) => isRight && answers[place - 1]?.isRight).length;
+  const opened = answers.filter(({ isRight }, index) => isRight && answers[index - 1]?.isRight).length;
   return ladder[Math.min(ladder.indexOf(first) + opened, ladder.length - 1)]!;
 }
 

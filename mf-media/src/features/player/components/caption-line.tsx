@@ -13,10 +13,10 @@ export function CaptionLine({ player }: { player: Player }): ReactNode {
     <div className={styles.place} dir="ltr" lang="en">
       {caption && (
         <p className={styles.caption} data-testid="caption">
-          {caption.words.map(({ text, start }, place) => (
+          {caption.words.map(({ text, start }, index) => (
             <Fragment key={`${start} ${text}`}>
-              {place > 0 && ' '}
-              <span data-word={place < spoken ? 'past' : place === spoken ? 'now' : undefined} className={styles.word}>
+              {index > 0 && ' '}
+              <span data-word={index < spoken ? 'past' : index === spoken ? 'now' : undefined} className={styles.word}>
                 {text}
               </span>
             </Fragment>

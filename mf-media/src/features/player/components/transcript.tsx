@@ -26,12 +26,12 @@ export function Transcript({
   return (
     <section id={id} aria-label={t('player.transcript')} className={styles.transcript}>
       <ol ref={list} className={styles.lines} lang="en">
-        {captions.map((caption, place) => (
+        {captions.map((caption, index) => (
           <li key={caption.start}>
             <button
               type="button"
               className={styles.line}
-              aria-current={place === current}
+              aria-current={index === current}
               onClick={() => {
                 seek(caption.start);
                 play();

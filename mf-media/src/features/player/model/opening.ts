@@ -38,9 +38,9 @@ export function captionsOfOpening(
   wordTimes: readonly number[],
   length: number,
 ): Caption[] {
-  let place = 0;
+  let index = 0;
   const pieces = parts.flatMap((part) => {
-    const words = speechTokens(said(part)).map((text) => ({ text, start: wordTimes[place++] ?? length }));
+    const words = speechTokens(said(part)).map((text) => ({ text, start: wordTimes[index++] ?? length }));
     return sentencesOf(words).flatMap(evenly);
   });
   return pieces.map((words, at) => ({ words, start: words[0]!.start, end: pieces[at + 1]?.[0]!.start ?? length }));
@@ -49,8 +49,8 @@ export function captionsOfOpening(
 type Words = Caption['words'];
 
 function sentencesOf(words: Words): Words[] {
-  const ends = words.flatMap(({ text }, place) =>
-    endsSentence(text) || place === words.length - 1 ? [place + 1] : [],
+  const ends = words.flatMap(({ text }, index) =>
+    endsSentence(text) || index === words.length - 1 ? [index + 1] : [],
   );
   return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end));
 }

@@ -5,7 +5,7 @@ export const common = {
     steps.length === 0 ? `${so}.` : `${steps.length > 1 ? 'first ' : ''}${steps.join(', then ')}, so ${so}.`,
   /** A sentence for each step, for the older. */
   longWay: (steps: readonly string[], so: string) =>
-    `first, ${steps.map((step, place) => (place === 0 ? step : `Then ${step}`)).join('. ')}. So ${so}.`,
+    `first, ${steps.map((step, index) => (index === 0 ? step : `Then ${step}`)).join('. ')}. So ${so}.`,
   solution: (result: string) => `Together now: the answer is ${result}.`,
   and: (words: readonly string[]) =>
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`,

@@ -1,20 +1,19 @@
 import { Logger } from '@nestjs/common';
-import { spokenLines } from '@grove/content/spoken';
 import { type SpeechLine, spokenName } from '@grove/voice';
 import type { Asker } from '../../../limits/index.ts';
+import type { FixedLines } from '../fixed-lines.ts';
 import type { Speech, SpeechProvider } from '../speech-provider.ts';
 import type { SpeechFileStore } from './speech-file-store.ts';
-
-const keyOf = ({ text, voiceId }: SpeechLine): string => `${voiceId}\n${text}`;
-const fixedLines = new Set(spokenLines.map(keyOf));
 
 /** Says the fixed lines of the site from their files. One that is not there yet, and any other line, is left to the provider. */
 export class StoredSpeech implements SpeechProvider {
   readonly #logger = new Logger('Speech');
   readonly #provider: SpeechProvider;
   readonly #files: SpeechFileStore;
+  readonly #fixed: Pick<FixedLines, 'has'>;
 
-  constructor(provider: SpeechProvider, files: SpeechFileStore) {
+  constructor(provider: SpeechProvider, files: SpeechFileStore, fixed: Pick<FixedLines, 'has'>) {
+    this.#fixed = fixed;
     this.#provider = provider;
     this.#files = files;
   }
@@ -24,7 +23,7 @@ export class StoredSpeech implements SpeechProvider {
   }
 
   async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
-    if (!fixedLines.has(keyOf(line))) return this.#provider.speak(line, asker);
+    if (!this.#fixed.has(line)) return this.#provider.speak(line, asker);
     const name = spokenName(line);
     return (await this.#files.read(name)) ?? (await this.#speakAndKeep(name, line, asker));
   }

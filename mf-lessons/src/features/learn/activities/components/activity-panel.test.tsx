@@ -5,6 +5,7 @@ import { expectLogged, renderPage } from '@grove/testing';
 import { ActivityPanel } from './activity-panel.tsx';
 
 const lessonId = 'science-energy-circuits';
+const goals = documents.activities.find((activity) => activity.lessonId === lessonId)!.goals.map(({ id }) => id);
 const key = `grove.activity.${lessonId}`;
 const lesson = documents.enhanced.find(({ id }) => id === lessonId)!;
 const open = () => {
@@ -29,14 +30,14 @@ test('§3 interactive element: type, title, description and XP of the lesson, an
 });
 
 test('§3 interactive element: goals that were reached are kept, and the last one tells the page once', async () => {
-  localStorage.setItem(key, JSON.stringify({ reached: 2, hasFinished: false }));
+  localStorage.setItem(key, JSON.stringify({ reached: goals.slice(0, 2), hasFinished: false }));
   const { user, onDone, unmount } = open();
   await user.click(screen.getByRole('button', { name: 'Continue the activity: Light the Lamp' }));
   await screen.findByRole('heading', { name: 'Goal 3 of 5' });
   await user.click(screen.getByRole('button', { name: /^Paper clip/ }));
   await user.click(screen.getByRole('button', { name: /^Column 2, post 2 to post 3/ }));
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect(localStorage.getItem(key)).toBe(JSON.stringify({ reached: 3, hasFinished: false }));
+  expect(localStorage.getItem(key)).toBe(JSON.stringify({ reached: goals.slice(0, 3), hasFinished: false }));
   expect(onDone).not.toHaveBeenCalled();
   unmount();
 });
@@ -48,11 +49,11 @@ test('§3 interactive element: a finished activity says so, can be played again,
   await user.click(screen.getByRole('button', { name: 'Play again: Light the Lamp' }));
   await user.click(await screen.findByRole('button', { name: 'Play again' }));
   expect(screen.getByRole('heading', { name: 'Goal 1 of 5' })).toHaveFocus();
-  expect(localStorage.getItem(key)).toBe(JSON.stringify({ reached: 0, hasFinished: true }));
+  expect(localStorage.getItem(key)).toBe(JSON.stringify({ reached: [], hasFinished: true }));
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test.each(['{', '[]', '{"reached":-1,"hasFinished":false}', '{"reached":2}'])(
+test.each(['{', '[]', '{"reached":-1,"hasFinished":false}', '{"reached":2}', '{"reached":[2],"hasFinished":false}'])(
   'a corrupted entry %s is set aside, and the activity begins at its start',
   async (text) => {
     expectLogged(/error: The stored 'grove\.activity\.science-energy-circuits' cannot be read and was set aside/);
@@ -69,4 +70,19 @@ test('more goals than there are count as finished, never as an empty page', asyn
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Continue the activity: Light the Lamp' }));
   expect(await screen.findByRole('heading', { name: 'You did it!' })).toBeVisible();
+});
+
+test('goals of which only the number was kept are the first ones, and are kept by their ids from the first visit on', async () => {
+  localStorage.setItem(key, JSON.stringify({ reached: 2, hasFinished: false }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Continue the activity: Light the Lamp' }));
+  expect(await screen.findByRole('heading', { name: 'Goal 3 of 5' })).toBeVisible();
+  expect(localStorage.getItem(key)).toBe(JSON.stringify({ reached: goals.slice(0, 2), hasFinished: false }));
+});
+
+test('goals that were reached stay reached where others came before them or are gone', async () => {
+  localStorage.setItem(key, JSON.stringify({ reached: ['gone', goals[0], goals[2]], hasFinished: false }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Continue the activity: Light the Lamp' }));
+  expect(await screen.findByRole('heading', { name: 'Goal 2 of 5' })).toBeVisible();
 });

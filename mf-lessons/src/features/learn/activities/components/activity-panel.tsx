@@ -32,9 +32,10 @@ export function ActivityPanel({ lesson, onDone, headingLevel = 3 }: ActivityPane
   const t = useT();
   const [isOpen, setIsOpen] = usePreservedState(`activity ${lesson.id}`, false);
   const [{ reached, hasFinished }] = useActivityProgress(lesson.id);
+  const hasBegun = typeof reached === 'number' ? reached > 0 : reached.length > 0;
   const { interactiveElement: element } = lesson;
   const Heading = `h${headingLevel}` as const;
-  const action = hasFinished ? 'activity.again' : reached > 0 ? 'activity.continue' : 'activity.start';
+  const action = hasFinished ? 'activity.again' : hasBegun ? 'activity.continue' : 'activity.start';
   return (
     <section className={styles.panel} aria-labelledby={`activity-${lesson.id}`}>
       <Icon name={elementIcons[element.type]} size={28} className={styles.icon} />

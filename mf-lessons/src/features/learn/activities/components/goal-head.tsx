@@ -14,15 +14,15 @@ interface GoalHeadProps {
 /** Which goal it is, out of how many, and what it asks for. */
 export function GoalHead({ ref, goals, index, isReached, task }: GoalHeadProps): ReactNode {
   const t = useT();
-  const stateOf = (place: number): 'reached' | 'now' | 'later' =>
-    place < index || (place === index && isReached) ? 'reached' : place === index ? 'now' : 'later';
+  const stateOf = (each: number): 'reached' | 'now' | 'later' =>
+    each < index || (each === index && isReached) ? 'reached' : each === index ? 'now' : 'later';
   return (
     <div className={styles.head}>
       <ol className={styles.trail} aria-label={t('goals')}>
-        {goals.map(({ id }, place) => (
-          <li key={id} className={styles.stone} data-state={stateOf(place)}>
-            {stateOf(place) === 'reached' ? <Icon name="check" /> : <span aria-hidden="true">{place + 1}</span>}
-            <VisuallyHidden>{t(`goal.${stateOf(place)}`, { place: place + 1 })}</VisuallyHidden>
+        {goals.map(({ id }, each) => (
+          <li key={id} className={styles.stone} data-state={stateOf(each)}>
+            {stateOf(each) === 'reached' ? <Icon name="check" /> : <span aria-hidden="true">{each + 1}</span>}
+            <VisuallyHidden>{t(`goal.${stateOf(each)}`, { place: each + 1 })}</VisuallyHidden>
           </li>
         ))}
       </ol>

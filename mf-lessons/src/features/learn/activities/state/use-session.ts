@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import type { ActivityData } from '@grove/contracts';
 import type { Verdict } from '@grove/contracts/activities';
 import { usePreservedState } from '@grove/platform';
 import type { GoalOf, Workshop } from '../model/workshop.ts';
-import { useActivityProgress } from './progress.ts';
+import { reachedGoals, useActivityProgress } from './progress.ts';
 
 export interface Session<A extends ActivityData, Work> {
   /** Index of the goal that is shown; the number of goals when all are reached. */
@@ -44,9 +45,13 @@ export function useSession<A extends ActivityData, Work>(
     verdict: null,
   });
   const { goals } = activity;
-  const reached = Math.min(progress.reached, goals.length);
+  const reached = reachedGoals(goals, progress);
+  useEffect(() => {
+    if (progress.reached !== reached) setProgress({ ...progress, reached });
+  });
+  const firstOpen = goals.findIndex(({ id }) => !reached.includes(id));
   // A goal that was reached just now stays in view until the learner goes on.
-  const index = sitting.verdict?.isReached ? sitting.of : reached;
+  const index = sitting.verdict?.isReached ? sitting.of : firstOpen === -1 ? goals.length : firstOpen;
   const goal = goals[index] as GoalOf<A> | undefined;
   const isCurrent = sitting.of === index && sitting.work !== null;
   const work = isCurrent ? sitting.work! : start(activity, goal ?? goals[0]!);
@@ -57,8 +62,8 @@ export function useSession<A extends ActivityData, Work>(
     const found = judge(activity, goal, work);
     setSitting({ of: index, work, verdict: found });
     if (!found.isReached) return;
-    const isLast = index === goals.length - 1;
-    setProgress({ reached: index + 1, hasFinished: progress.hasFinished || isLast });
+    const isLast = goals.every(({ id }) => id === goal.id || reached.includes(id));
+    setProgress({ reached: [...reached, goal.id], hasFinished: progress.hasFinished || isLast });
     if (isLast && !progress.hasFinished) onFinish();
   };
   const clear = (): void => setSitting({ of: -1, work: null, verdict: null });
@@ -73,7 +78,7 @@ export function useSession<A extends ActivityData, Work>(
     next: clear,
     startOver: clear,
     playAgain: () => {
-      setProgress({ ...progress, reached: 0 });
+      setProgress({ ...progress, reached: [] });
       clear();
     },
   };

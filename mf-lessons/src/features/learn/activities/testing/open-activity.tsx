@@ -50,7 +50,7 @@ export async function expectFinished(
   expect(screen.getByText(`+${dataOf(lessonId).xpReward} XP`)).toBeVisible();
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem(`grove.activity.${lessonId}`)).toBe(
-    JSON.stringify({ reached: dataOf(lessonId).goals.length, hasFinished: true }),
+    JSON.stringify({ reached: dataOf(lessonId).goals.map(({ id }) => id), hasFinished: true }),
   );
   await press('Done');
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -34,7 +34,7 @@ const RealAudio = globalThis.Audio;
 const voice: Reply = ({ body }) => {
   const words = (body as { text: string }).text.split(' ');
   return new Response(new Blob(['mp3']), {
-    headers: { 'grove-word-times': words.map((_, place) => place * 1_000).join(',') },
+    headers: { 'grove-word-times': words.map((_, index) => index * 1_000).join(',') },
   });
 };
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { LessonStep } from '@grove/contracts';
 import { reduce, type LessonAction } from './lesson-engine.ts';
 import { hasMoreHints, hintAfterWrong, offersVariant, openRungs, reasonFor } from '../../questions/index.ts';
 import { advanceDelayMs, endingOf, isAnswerable, isWaiting, missedSlides, questionOf } from './selectors.ts';
-import { fitTo, initialState, isSavedLesson, recordOf, type LessonState } from './state.ts';
+import { initialState, recordOf, type LessonState } from './state.ts';
 
 const number: LessonStep = {
   type: 'interactive',
@@ -190,29 +190,4 @@ test('a lesson that asks nothing is done at its end', () => {
   const told = [steps[0]!, steps[4]!];
   const end = after([advance], initialState, told);
   expect([end.hasArrived, endingOf(told, end)]).toEqual([true, 'done']);
-});
-
-test('a stored lesson is told from anything else', () => {
-  const { isPlaying: _1, isFresh: _2, hasArrived: _3, isClaimed: _4, ...saved } = after([advance, answer('11')]);
-  expect(isSavedLesson(JSON.parse(JSON.stringify(saved)))).toBe(true);
-  for (const broken of [
-    null,
-    [],
-    7,
-    {},
-    { ...saved, slide: -1 },
-    { ...saved, records: { 1: { given: {}, outcome: null, hints: 0, isVariant: false } } },
-    { ...saved, secondLook: 'no' },
-  ]) {
-    expect(isSavedLesson(broken)).toBe(false);
-  }
-});
-
-test('a lesson that became shorter since is resumed at its end', () => {
-  expect(fitTo(3, { slide: 7, records: {}, draft: 'x', secondLook: [8] })).toEqual({
-    slide: 2,
-    records: {},
-    draft: null,
-    secondLook: null,
-  });
 });

@@ -1,4 +1,4 @@
-import { isFinished, type LessonStep, type Question, type StepAnswer } from '@grove/contracts';
+import { isFinished, keptAnswer, stepKey, type LessonStep, type Question, type StepAnswer } from '@grove/contracts';
 import { askedOf, asks, isOpen } from '../../questions/index.ts';
 import { recordOf, type LessonState } from './state.ts';
 
@@ -53,9 +53,13 @@ export function endingOf(steps: Steps, state: LessonState): 'done' | 'tried' | '
 
 /** The last answer to every question that was answered, as the service judges them again. */
 export const answersOf = (steps: Steps, state: LessonState): StepAnswer[] =>
-  steps.flatMap((_, step) => {
-    const { given, isVariant } = recordOf(state, step);
-    return given === null ? [] : [{ step, given: typeof given === 'object' ? [...given] : given, isVariant }];
+  steps.flatMap((step, place) => {
+    const record = recordOf(state, place);
+    const { given, isVariant } = record;
+    const question = askedOf(step, record);
+    return question && given !== null
+      ? [{ step: stepKey(step, place), given: keptAnswer(question, given), isVariant }]
+      : [];
   });
 
 /** Whether the lesson may be claimed: at least one question was tried, as the service will ask too. */

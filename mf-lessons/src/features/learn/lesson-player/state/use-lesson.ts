@@ -1,21 +1,29 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { sampleLessonId } from '@grove/content';
-import { judge } from '@grove/contracts';
+import { judge, stepKey } from '@grove/contracts';
 import { atom, storedAtom, useAtom, usePreservedState, useSpeech } from '@grove/platform';
-import { usePracticeLog } from '../../practice/index.ts';
+import { useNamedQuestions, usePracticeLog } from '../../practice/index.ts';
+import {
+  isByPlaces,
+  isKeptLesson,
+  keptLesson,
+  lessonFrom,
+  nothingKept,
+  type KeptLesson,
+} from '../model/kept-lesson.ts';
 import { reduce, type LessonAction } from '../model/lesson-engine.ts';
 import type { PlayerLesson } from '../model/lesson.ts';
 import { advanceDelayMs, isAnswerable, questionOf } from '../model/selectors.ts';
-import { fitTo, isSavedLesson, unsaved, type LessonState, type SavedLesson } from '../model/state.ts';
+import type { LessonState } from '../model/state.ts';
 
 /** What lasts as long as the sitting. `claimed` is the lesson as its reward was claimed; nothing of it is saved any more. */
 interface Sitting extends Pick<LessonState, 'isPlaying' | 'isFresh' | 'hasArrived'> {
-  readonly claimed: SavedLesson | null;
+  readonly claimed: KeptLesson | null;
 }
 
 /** What of a lesson is saved under `grove.lesson.<id>`, and the sitting. Both outlive a build of the area that is replaced, so that the next one shows no other slide for a moment. */
 const createKeptAtoms = (id: string) => ({
-  savedAtom: storedAtom(`grove.lesson.${id}`, isSavedLesson, unsaved),
+  savedAtom: storedAtom(`grove.lesson.${id}`, isKeptLesson, nothingKept),
   sittingAtom: atom<Sitting>({ isPlaying: false, isFresh: false, hasArrived: false, claimed: null }),
 });
 
@@ -26,14 +34,15 @@ function createLessonAtom(
 ) {
   const stateAtom = atom((get): LessonState => {
     const { claimed, ...sitting } = get(sittingAtom);
-    return { ...fitTo(steps.length, claimed ?? get(savedAtom)), ...sitting, isClaimed: claimed !== null };
+    return { ...lessonFrom(steps, claimed ?? get(savedAtom)), ...sitting, isClaimed: claimed !== null };
   });
   return atom(
     (get) => get(stateAtom),
     (get, set, action: LessonAction) => {
       const { isPlaying, isFresh, hasArrived, isClaimed, ...saved } = reduce(steps, get(stateAtom), action);
-      set(savedAtom, isClaimed ? unsaved : saved);
-      set(sittingAtom, { isPlaying, isFresh, hasArrived, claimed: isClaimed ? saved : null });
+      const kept = keptLesson(steps, saved);
+      set(savedAtom, isClaimed ? nothingKept : kept);
+      set(sittingAtom, { isPlaying, isFresh, hasArrived, claimed: isClaimed ? kept : null });
     },
   );
 }
@@ -43,6 +52,8 @@ export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: L
   const [atoms] = usePreservedState(`lesson ${id}`, () => createKeptAtoms(id));
   const lessonAtom = useMemo(() => createLessonAtom(steps, atoms), [steps, atoms]);
   const [state, change] = useAtom(lessonAtom);
+  useCarriedOver(steps, atoms.savedAtom);
+  useNamedQuestions(id, steps);
   const keepForPractice = usePracticeLog();
   const dispatch = useCallback(
     (action: LessonAction) => {
@@ -50,7 +61,11 @@ export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: L
       // The sample lesson stands for no lesson of the service, so Practice Mode could not ask for it.
       const isKept = id !== sampleLessonId && isAnswerable(steps, state);
       if (action.type === 'answer' && question && isKept)
-        keepForPractice({ lessonId: id, step: state.slide, outcome: judge(question, action.given) });
+        keepForPractice({
+          lessonId: id,
+          step: stepKey(steps[state.slide]!, state.slide),
+          outcome: judge(question, action.given),
+        });
       change(action);
     },
     [change, id, keepForPractice, state, steps],
@@ -62,6 +77,17 @@ export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: L
   const onDue = useCallback(() => change({ type: 'advance' }), [change]);
   useTimer(delayMs, state.slide, onDue);
   return [state, dispatch];
+}
+
+/** What was kept by places is kept by ids from the first reading on: these places are those of the lesson as it is today. */
+function useCarriedOver(
+  steps: PlayerLesson['steps'],
+  savedAtom: ReturnType<typeof createKeptAtoms>['savedAtom'],
+): void {
+  const [kept, keep] = useAtom(savedAtom);
+  useEffect(() => {
+    if (isByPlaces(kept)) keep(keptLesson(steps, lessonFrom(steps, kept)));
+  }, [steps, kept, keep]);
 }
 
 /** Calls `onDue` once after `delayMs`; starts again with every change of `delayMs` or `occasion`, and never runs while `delayMs` is null. */

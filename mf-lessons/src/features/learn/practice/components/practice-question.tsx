@@ -30,7 +30,7 @@ type Asking = Extract<Practice, { phase: 'asking' }>;
 /** One question of the set, asked as in its lesson; mounted again for every question. */
 export function PracticeQuestion({ set, item, lesson, step, dispatch }: Asking): ReactNode {
   const t = useT();
-  const { record } = item;
+  const { record, draft } = item;
   const question = askedOf(step, record)!;
   const isDone = !isOpen(question, record);
   const count = set.items.length;
@@ -58,7 +58,7 @@ export function PracticeQuestion({ set, item, lesson, step, dispatch }: Asking):
               step={step}
               question={question}
               record={record}
-              draft={set.draft}
+              draft={draft}
               onDraft={(given) => dispatch({ type: 'draft', given })}
               onAnswer={(given) => dispatch({ type: 'answer', given })}
               onHint={() => dispatch({ type: 'hint' })}

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Card, Icon } from '@grove/ui';
 import { boxOf, type BoxedQuestion } from '../model/boxes.ts';
 import { useT } from '../../../../translation.ts';
 import { resultOf } from '../model/result.ts';
-import type { PracticeItem } from '../model/session.ts';
+import type { PracticeItem } from '../model/practice-set.ts';
 import type { Practice } from '../state/use-practice.ts';
 import { whenIs } from './when-is.ts';
 import styles from './practice-summary.module.css';

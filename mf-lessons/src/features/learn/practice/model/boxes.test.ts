@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { answeredIn, areBoxed, boxOf, dayOf, type BoxedQuestion } from './boxes.ts';
+import type { LessonStep, StepKey } from '@grove/contracts';
+import { answeredIn, areBoxed, boxOf, dayOf, namedIn, type BoxedQuestion } from './boxes.ts';
 
 const question = { lessonId: 'arrays', step: 2 };
 const after = (...answers: [isRight: boolean, day: number][]) =>
@@ -65,4 +66,18 @@ test.each([
   [[{ ...question, step: -1, box: 1, dueDay: 1 }], false],
 ])('what was stored is checked: %j', (value, isValid) => {
   expect(areBoxed(value)).toBe(isValid);
+});
+
+test('questions that were kept by places are kept by the ids of their steps once their lesson is there', () => {
+  const steps = [{ id: 'hello' }, { id: 'eggs' }, { id: 'pick' }, {}].map((step): LessonStep => ({
+    type: 'content',
+    title: 'Look',
+    content: 'So.',
+    ...step,
+  }));
+  const kept = (lessonId: string, step: StepKey) => ({ lessonId, step, box: 2, dueDay: 7 });
+  const boxes = [kept('a', 1), kept('b', 1), kept('a', 2), kept('a', 'pick'), kept('a', 3), kept('a', 99)];
+  const named = namedIn(boxes, 'a', steps);
+  expect(named).toEqual([kept('a', 'eggs'), kept('b', 1), kept('a', 'pick'), kept('a', 3), kept('a', 99)]);
+  expect(namedIn(named, 'a', steps)).toBe(named);
 });

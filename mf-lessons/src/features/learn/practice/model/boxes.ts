@@ -1,8 +1,11 @@
+import { type LessonStep, type StepKey } from '@grove/contracts';
+import { isStepKey } from '../../questions/index.ts';
+
 /** A question that was answered before. `box` is 1 to 5, `dueDay` the day (see `dayOf`) from which it comes again. */
 export interface BoxedQuestion {
   readonly lessonId: string;
-  /** Place of the question's step in its lesson. */
-  readonly step: number;
+  /** The question's step in its lesson. */
+  readonly step: StepKey;
   readonly box: number;
   readonly dueDay: number;
 }
@@ -45,6 +48,22 @@ export function answeredIn(
   return [...others.filter((each) => each !== last), moved];
 }
 
+/** The boxes with the questions of a lesson by the ids of their steps, which were kept by their places before; the same boxes where nothing is to be changed. */
+export function namedIn(
+  boxes: readonly BoxedQuestion[],
+  lessonId: string,
+  steps: readonly LessonStep[],
+): readonly BoxedQuestion[] {
+  const nameOf = (box: BoxedQuestion): StepKey | undefined =>
+    box.lessonId === lessonId && typeof box.step === 'number' ? steps[box.step]?.id : undefined;
+  if (!boxes.some(nameOf)) return boxes;
+  return boxes.flatMap((box) => {
+    const step = nameOf(box);
+    if (step === undefined) return [box];
+    return boxOf(boxes, { lessonId, step }) ? [] : [{ ...box, step }];
+  });
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isWhole = (value: unknown, from: number, to: number): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
@@ -53,7 +72,7 @@ const isBoxed = (value: unknown): value is BoxedQuestion =>
   isObject(value) &&
   typeof value['lessonId'] === 'string' &&
   value['lessonId'] !== '' &&
-  isWhole(value['step'], 0, 1_000) &&
+  isStepKey(value['step']) &&
   isWhole(value['box'], 1, daysOfBox.length) &&
   isWhole(value['dueDay'], 0, 1_000_000);
 

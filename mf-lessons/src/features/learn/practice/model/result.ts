@@ -1,4 +1,4 @@
-import type { PracticeItem } from './session.ts';
+import type { PracticeItem } from './practice-set.ts';
 
 /** How a set went. */
 export interface PracticeResult {

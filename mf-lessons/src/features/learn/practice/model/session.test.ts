@@ -1,21 +1,22 @@
 import { expect, test } from '@jest/globals';
-import type { LessonStep } from '@grove/contracts';
+import type { LessonStep, StepKey } from '@grove/contracts';
 import type { BoxedQuestion } from './boxes.ts';
+import { isSetOrNone, type PracticeSet } from './practice-set.ts';
 import { resultOf } from './result.ts';
 import {
   act,
+  askedItem,
   beginSet,
-  isSetOrNone,
+  mended,
   phaseOf,
   withFresh,
   withoutCurrent,
   withoutLesson,
   type PracticeAction,
-  type PracticeSet,
 } from './session.ts';
 
 const today = 100;
-const box = (lessonId: string, step: number, boxNumber: number, dueDay: number): BoxedQuestion => ({
+const box = (lessonId: string, step: StepKey, boxNumber: number, dueDay: number): BoxedQuestion => ({
   lessonId,
   step,
   box: boxNumber,
@@ -135,6 +136,35 @@ test('the result tells right at the first go, to repeat and skipped apart', () =
     'some',
   );
   expect(resultOf(of('a').items).mood).toBe('none');
+});
+
+/** The lesson with ids, as it is served. */
+const ids = ['look', 'eggs', 'pick', 'hens', 'sort', 'nests', 'last'];
+const named = steps.map((step, place): LessonStep => ({
+  ...step,
+  id: ids[place]!,
+  ...(step.options && { optionIds: step.options.map((option) => `${ids[place]!}-${option}`) }),
+}));
+
+test('a set of before, kept by places, is kept by ids as soon as its lesson is there; its answers stay', () => {
+  const before = after({ ...of('a'), items: [{ ...of('a').items[0]!, step: 2 }] }, choice, give(0));
+  const set = mended(before, 'a', named, []);
+  expect(set.items).toMatchObject([{ step: 'pick', record: { given: 'pick-a', outcome: { kind: 'wrong' } } }]);
+  expect(mended(set, 'a', named, [])).toBe(set);
+  expect(askedItem(set, named)).toMatchObject({ step: { id: 'pick' }, item: { record: { given: 0 }, draft: 0 } });
+});
+
+test('what is asked is found by the id of its step, also after the lesson was changed', () => {
+  const set = withFresh(beginSet('', [], ['a'], today), 'a', named, [box('a', 'eggs', 2, 120)]);
+  expect(asked(set)).toEqual(['fresh apick', 'fresh ahens', 'fresh asort', 'fresh anests', 'fresh alast']);
+  const given = after(set, named[2]!, give(0));
+  const [, , pick, ...rest] = named;
+  const moved = [...rest, { ...pick!, options: ['b', 'a'], optionIds: ['pick-b', 'pick-a'], correctAnswer: 0 }];
+  expect(mended(given, 'a', moved, [])).toBe(given);
+  expect(askedItem(given, moved)).toMatchObject({ step: { id: 'pick' }, item: { record: { given: 1 }, draft: 1 } });
+  const without = [...rest, { ...pick!, options: ['b', 'c'], optionIds: ['pick-b', 'pick-c'] }];
+  expect(askedItem(given, without).item).toMatchObject({ record: { given: null, outcome: null }, draft: null });
+  expect(asked(mended(given, 'a', rest, []))[0]).toBe('fresh ahens');
 });
 
 test.each<[unknown, boolean]>([

@@ -1,47 +1,20 @@
-import type { GivenAnswer, LessonStep } from '@grove/contracts';
+import { placeOfStep, stepKey, type GivenAnswer, type LessonStep, type StepKey } from '@grove/contracts';
 import { boxOf, type BoxedQuestion } from './boxes.ts';
+import type { PracticeItem, PracticeSet, Reason } from './practice-set.ts';
 import {
   answered,
   askedOf,
   asks,
   emptyRecord,
-  isGiven,
+  givenDraft,
   isOpen,
-  isRecord,
+  keptDraft,
+  keptRecord,
   type QuestionRecord,
+  recordFrom,
   withHint,
   withVariant,
 } from '../../questions/index.ts';
-
-/** Why a question is asked: it was missed, its day has come, or it was never answered. */
-export type Reason = 'missed' | 'due' | 'fresh';
-
-/** A question of the set, and how it went. */
-export interface PracticeItem {
-  readonly lessonId: string;
-  /** Place of the question's step in the lesson. */
-  readonly step: number;
-  readonly why: Reason;
-  readonly record: QuestionRecord;
-  /** It was answered wrong at least once in this set. */
-  readonly wasMissed: boolean;
-  /** The question as it was asked; empty until it is answered. */
-  readonly text: string;
-}
-
-/** A set of questions, kept under `grove.practice.set` to resume after a reload. */
-export interface PracticeSet {
-  /** What it was made for: see `scopeKey`. */
-  readonly scope: string;
-  readonly day: number;
-  readonly items: readonly PracticeItem[];
-  /** Lessons where fresh questions are still to be looked for. */
-  readonly sources: readonly string[];
-  /** The item that is asked; all are done when it is their number. */
-  readonly place: number;
-  /** The answer while it is being written or arranged. */
-  readonly draft: GivenAnswer | null;
-}
 
 const mostQuestions = 10;
 /** A set with fewer questions than this is filled up with fresh ones. */
@@ -49,11 +22,11 @@ const enoughQuestions = 5;
 /** Fresh questions from one lesson, as long as there are others to take them from. */
 const mostFromOne = 3;
 
-const itemOf = (lessonId: string, step: number, why: Reason): PracticeItem => ({
+const itemOf = (lessonId: string, step: StepKey, why: Reason): PracticeItem => ({
   lessonId,
   step,
   why,
-  record: emptyRecord,
+  record: { ...emptyRecord, given: null },
   wasMissed: false,
   text: '',
 });
@@ -81,9 +54,12 @@ export function withFresh(
   steps: readonly LessonStep[],
   boxes: readonly BoxedQuestion[],
 ): PracticeSet {
-  const isNew = (step: number): boolean =>
+  const isNew = (step: StepKey): boolean =>
     !boxOf(boxes, { lessonId, step }) && !set.items.some((item) => item.lessonId === lessonId && item.step === step);
-  const fresh = steps.flatMap((step, place) => (asks(step) && isNew(place) ? [itemOf(lessonId, place, 'fresh')] : []));
+  const fresh = steps.flatMap((step, place) => {
+    const key = stepKey(step, place);
+    return asks(step) && isNew(key) ? [itemOf(lessonId, key, 'fresh')] : [];
+  });
   const room = Math.max(0, enoughQuestions - set.items.length);
   const taken = fresh.slice(0, set.sources.length > 1 ? Math.min(room, mostFromOne) : room);
   return { ...withoutSource(set, lessonId), items: [...set.items, ...taken] };
@@ -128,15 +104,40 @@ export function mended(
   boxes: readonly BoxedQuestion[],
 ): PracticeSet {
   if (steps === null) return withoutLesson(set, lessonId);
-  if (phaseOf(set) === 'gathering') return withFresh(set, lessonId, steps, boxes);
-  const step = steps[set.items[set.place]!.step];
-  return step && asks(step) ? set : withoutCurrent(set);
+  const named = withNames(set, lessonId, steps);
+  if (phaseOf(named) === 'gathering') return withFresh(named, lessonId, steps, boxes);
+  const step = stepOf(named, steps);
+  return step && asks(step) ? named : withoutCurrent(named);
 }
 
-const withRecord = (set: PracticeSet, change: (item: PracticeItem) => Partial<PracticeItem>): PracticeSet => ({
-  ...set,
-  items: set.items.map((item, index) => (index === set.place ? { ...item, ...change(item) } : item)),
-});
+/** The step of the item that is asked now. */
+const stepOf = ({ items, place }: PracticeSet, steps: readonly LessonStep[]): LessonStep | undefined =>
+  steps[placeOfStep(steps, items[place]!.step)];
+
+/** Names the items of a lesson by the ids of their steps, where they were kept by places before; the same set where there are none. */
+function withNames(set: PracticeSet, lessonId: string, steps: readonly LessonStep[]): PracticeSet {
+  const named = set.items.map((item) => {
+    const step = item.lessonId === lessonId && typeof item.step === 'number' ? steps[item.step] : undefined;
+    return step?.id === undefined
+      ? item
+      : { ...item, step: step.id, record: keptRecord(step, recordFrom(step, item.record)) };
+  });
+  return named.every((item, index) => item === set.items[index]) ? set : { ...set, items: named };
+}
+
+/** The item that is asked now, as its lesson asks it. */
+export interface AskedItem extends Pick<PracticeItem, 'step' | 'why'> {
+  readonly record: QuestionRecord;
+  readonly draft: GivenAnswer | null;
+}
+
+/** The item that is asked now, and its step. */
+export function askedItem(set: PracticeSet, steps: readonly LessonStep[]): { step: LessonStep; item: AskedItem } {
+  const step = stepOf(set, steps)!;
+  const { step: key, why, record: kept } = set.items[set.place]!;
+  const record = recordFrom(step, kept);
+  return { step, item: { step: key, why, record, draft: givenDraft(step, record, set.draft) } };
+}
 
 /** What may happen to the question that is asked. */
 export type PracticeAction =
@@ -145,53 +146,28 @@ export type PracticeAction =
 
 /** From a set and what happened to the next set; `step` is the step of the question that is asked. */
 export function act(set: PracticeSet, step: LessonStep, action: PracticeAction): PracticeSet {
-  if (action.type === 'draft') return { ...set, draft: action.given };
-  if (action.type === 'answer') return answer(set, step, action.given);
-  if (action.type === 'hint') return withRecord(set, ({ record }) => ({ record: withHint(step, record) }));
   if (action.type === 'next') return { ...set, place: set.place + 1, draft: null };
-  return step.variant ? { ...withRecord(set, ({ record }) => ({ record: withVariant(record) })), draft: null } : set;
+  const record = recordFrom(step, set.items[set.place]!.record);
+  if (action.type === 'draft') return { ...set, draft: keptDraft(step, record, action.given) };
+  if (action.type === 'answer') return answer(set, step, record, action.given);
+  if (action.type === 'hint') return withCurrent(set, { record: keptRecord(step, withHint(step, record)) });
+  return step.variant ? { ...withCurrent(set, { record: keptRecord(step, withVariant(record)) }), draft: null } : set;
 }
 
-function answer(set: PracticeSet, step: LessonStep, given: GivenAnswer): PracticeSet {
-  const { record, wasMissed } = set.items[set.place]!;
+const withCurrent = (set: PracticeSet, change: Partial<PracticeItem>): PracticeSet => ({
+  ...set,
+  items: set.items.map((item, index) => (index === set.place ? { ...item, ...change } : item)),
+});
+
+function answer(set: PracticeSet, step: LessonStep, record: QuestionRecord, given: GivenAnswer): PracticeSet {
   const question = askedOf(step, record);
   if (!question || !isOpen(question, record)) return set;
   const next = answered(question, record, given);
   const { kind } = next.outcome;
-  return {
-    ...withRecord(set, () => ({
-      record: next,
-      wasMissed: wasMissed || kind === 'wrong',
-      text: question.question ?? step.title,
-    })),
-    draft: kind === 'correct' ? null : given,
-  };
+  const changed = withCurrent(set, {
+    record: keptRecord(step, next),
+    wasMissed: set.items[set.place]!.wasMissed || kind === 'wrong',
+    text: question.question ?? step.title,
+  });
+  return { ...changed, draft: kind === 'correct' ? null : keptDraft(step, record, given) };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const reasons: readonly unknown[] = ['missed', 'due', 'fresh'] satisfies Reason[];
-
-const isItem = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value['lessonId'] === 'string' &&
-  isCount(value['step']) &&
-  reasons.includes(value['why']) &&
-  isRecord(value['record']) &&
-  typeof value['wasMissed'] === 'boolean' &&
-  typeof value['text'] === 'string';
-
-/** Whether a stored value is a set, or none. */
-export const isSetOrNone = (value: unknown): value is PracticeSet | null =>
-  value === null ||
-  (isObject(value) &&
-    typeof value['scope'] === 'string' &&
-    isCount(value['day']) &&
-    Array.isArray(value['items']) &&
-    value['items'].every(isItem) &&
-    Array.isArray(value['sources']) &&
-    value['sources'].every((id) => typeof id === 'string') &&
-    isCount(value['place']) &&
-    value['place'] <= value['items'].length &&
-    isGiven(value['draft']));

@@ -13,19 +13,19 @@ import {
   useSetAtom,
 } from '@grove/platform';
 import { isUnknownLesson } from '../../../../common/unknown-lesson.ts';
-import { dayOf, type BoxedQuestion } from '../model/boxes.ts';
+import { dayOf, namedIn, type BoxedQuestion } from '../model/boxes.ts';
 import { practiceAtom, usePracticeLog } from './practice-log.ts';
+import { isSetOrNone, type PracticeSet } from '../model/practice-set.ts';
 import { boxesIn, scopeKey, sourcesOf, type PracticeScope } from '../model/scope.ts';
 import {
   act,
+  askedItem,
   beginSet,
-  isSetOrNone,
   mended,
   phaseOf,
   wantedLesson,
+  type AskedItem,
   type PracticeAction,
-  type PracticeItem,
-  type PracticeSet,
 } from '../model/session.ts';
 
 type Lesson = EnhancedLessonResponse['lesson'];
@@ -67,7 +67,7 @@ export type Practice =
   | {
       readonly phase: 'asking';
       readonly set: PracticeSet;
-      readonly item: PracticeItem;
+      readonly item: AskedItem;
       readonly lesson: Lesson;
       readonly step: LessonStep;
       readonly dispatch: (action: PracticeAction) => void;
@@ -103,8 +103,7 @@ export function usePractice(scope: PracticeScope | undefined): Practice {
 type Perform = (set: PracticeSet, step: LessonStep, action: PracticeAction) => void;
 
 function asking(set: PracticeSet, lesson: Lesson, perform: Perform): Practice {
-  const item = set.items[set.place]!;
-  const step = lesson.steps[item.step]!;
+  const { item, step } = askedItem(set, lesson.steps);
   return { phase: 'asking', set, item, lesson, step, dispatch: (action) => perform(set, step, action) };
 }
 
@@ -115,9 +114,9 @@ function usePerform(): Perform {
   return (set, step, action) => {
     const next = act(set, step, action);
     setStored(next);
-    const { record, lessonId, step: place } = next.items[set.place]!;
+    const { record, lessonId, step: key } = next.items[set.place]!;
     if (action.type === 'answer' && next !== set && record.outcome)
-      log({ lessonId, step: place, outcome: record.outcome });
+      log({ lessonId, step: key, outcome: record.outcome });
   };
 }
 
@@ -129,8 +128,10 @@ function useMending(
 ): boolean {
   const setStored = useSetAtom(setAtom);
   const [boxes, setBoxes] = useAtom(practiceAtom);
-  const better = set && lessonId !== undefined && steps !== undefined ? mended(set, lessonId, steps, boxes) : set;
+  const named = lessonId !== undefined && steps ? namedIn(boxes, lessonId, steps) : boxes;
+  const better = set && lessonId !== undefined && steps !== undefined ? mended(set, lessonId, steps, named) : set;
   useEffect(() => {
+    if (named !== boxes) setBoxes(named);
     if (better === set) return;
     setStored(better);
     if (steps === null) setBoxes((before) => before.filter((box) => box.lessonId !== lessonId));

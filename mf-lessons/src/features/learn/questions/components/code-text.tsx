@@ -23,7 +23,7 @@ export function CodeText({ part, children }: { part: string; children: string })
 
 /** Lines of code that belong together. */
 export function Listing({ lines }: { lines: readonly string[] }): ReactNode {
-  const parts = lines.map((line, place) => ({ name: `example-${place}`, line }));
+  const parts = lines.map((line, index) => ({ name: `example-${index}`, line }));
   return (
     <pre className={styles.listing} dir="ltr" translate="no">
       {parts.map(({ name, line }) => (

@@ -50,7 +50,7 @@ export function useReply(step: LessonStep, question: Question | undefined, recor
       reason && question.inputType === 'multiple-choice' ? shortly : verdict,
       reason,
       hintAfterWrong(step, record) ?? '',
-    ].map((text, place) => ({ name: `reply-${place}`, text })),
+    ].map((text, index) => ({ name: `reply-${index}`, text })),
   );
 }
 

@@ -37,9 +37,9 @@ export function HintLadder({ step, record, onHint, onVariant }: HintLadderProps)
       <div role="status" aria-atomic="false">
         {rungs.length > 0 && (
           <ol className={styles.rungs}>
-            {rungs.map((rung, place) => (
+            {rungs.map((rung, index) => (
               <li key={rung} tabIndex={-1}>
-                <SpokenText part={`hint-${place}`}>{rung}</SpokenText>
+                <SpokenText part={`hint-${index}`}>{rung}</SpokenText>
               </li>
             ))}
           </ol>

@@ -41,7 +41,7 @@ export function Rows({
     >
       {rows.map(({ name, signs }) => (
         <span key={name} className={styles.group} style={{ '--columns': Math.min(signs.length, 5) }}>
-          {signs.map((sign, place) => children(sign, `${name}-${place}`))}
+          {signs.map((sign, index) => children(sign, `${name}-${index}`))}
         </span>
       ))}
     </span>

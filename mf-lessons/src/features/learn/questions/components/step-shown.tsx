@@ -42,9 +42,9 @@ function StepExamples({ examples }: { examples: readonly string[] | undefined })
   if (examples.every(isCode)) return <Listing lines={examples} />;
   return (
     <ul className={styles.examples}>
-      {examples.map((example, place) => (
+      {examples.map((example, index) => (
         <li key={example}>
-          <CodeText part={`example-${place}`}>{example}</CodeText>
+          <CodeText part={`example-${index}`}>{example}</CodeText>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { Question } from '@grove/contracts';
-import { isReady, isShared, mixed, moved, paired, startOf, toggled, unmatched } from './arrangement.ts';
+import { unmatched, type Question } from '@grove/contracts';
+import { isReady, isShared, mixed, moved, paired, startOf, toggled } from './arrangement.ts';
 
 test.each([2, 3, 4, 5, 6])('%s things are mixed, always alike, and never begin in order', (length) => {
   for (const seed of ['Put them in order', 'Which comes first?', '']) {
     const places = mixed(length, seed);
-    const inOrder = Array.from({ length }, (_, place) => place);
+    const inOrder = Array.from({ length }, (_, index) => index);
     expect(places.toSorted((a, b) => a - b)).toEqual(inOrder);
     expect(places).not.toEqual(inOrder);
     expect(mixed(length, seed)).toEqual(places);

@@ -1,9 +1,9 @@
-import type { GivenAnswer, Question } from '@grove/contracts';
+import { unmatched, type GivenAnswer, type Question } from '@grove/contracts';
 
 /** Places `0 … length - 1` in a mixed order that is always the same for the same `seed` and never already in order. A linear congruential generator (Numerical Recipes) over Fisher and Yates. */
 export function mixed(length: number, seed: string): number[] {
   let random = Array.from(seed).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7);
-  const places = Array.from({ length }, (_, place) => place);
+  const places = Array.from({ length }, (_, index) => index);
   for (let last = length - 1; last > 0; last -= 1) {
     random = (random * 1_664_525 + 1_013_904_223) >>> 0;
     const other = Math.floor((random / 2 ** 32) * (last + 1));
@@ -11,9 +11,6 @@ export function mixed(length: number, seed: string): number[] {
   }
   return places.every((place, index) => place === index) ? [...places.slice(1), ...places.slice(0, 1)] : places;
 }
-
-/** A match whose left side has no partner yet. */
-export const unmatched = -1;
 
 /** Where the answer of a question starts: things in mixed order, no partners, nothing ticked, nothing written. */
 export function startOf(question: Question): GivenAnswer {

@@ -93,23 +93,3 @@ export function reasonFor(step: LessonStep, { given, outcome, isVariant }: Quest
     ? step.mistakes?.find(({ answer }) => plain(answer) === plain(given))?.says
     : undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isPlaces = (value: unknown): boolean => Array.isArray(value) && value.every((each) => Number.isInteger(each));
-const outcomeKinds: readonly unknown[] = ['correct', 'wrong', 'almost', 'not-understood'] satisfies Outcome['kind'][];
-const isOutcome = (value: unknown): boolean =>
-  value === null || (isObject(value) && outcomeKinds.includes(value['kind']));
-
-/** Whether a stored value is an answer, or none yet. */
-export const isGiven = (value: unknown): boolean =>
-  value === null || typeof value === 'string' || Number.isInteger(value) || isPlaces(value);
-
-/** Whether a stored value is the record of a question. */
-export const isRecord = (value: unknown): value is QuestionRecord =>
-  isObject(value) &&
-  isGiven(value['given']) &&
-  isOutcome(value['outcome']) &&
-  Number.isInteger(value['hints']) &&
-  (value['hints'] as number) >= 0 &&
-  typeof value['isVariant'] === 'boolean';

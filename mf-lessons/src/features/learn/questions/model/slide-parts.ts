@@ -5,7 +5,7 @@ import { saidText } from './picture-text.ts';
 import { toldOf } from './record.ts';
 
 const numbered = (name: string, texts: readonly string[] = []): SpokenPart[] =>
-  texts.map((text, place) => ({ name: `${name}-${place}`, text }));
+  texts.map((text, index) => ({ name: `${name}-${index}`, text }));
 
 /** What there is to choose from, in the order in which it stands on the slide: the right order of things, or who belongs to whom, is not given away. */
 function choices({ inputType, question = '', options = [], pairs = [] }: Question): SpokenPart[] {

@@ -21,7 +21,7 @@ test('experience §3 listen to audio: every spoken word is found again in its pa
   const spoken = spokenText(parts).split(/\s+/);
   const starts = firstWords(parts);
   const found = parts.flatMap(({ name, text }) =>
-    spoken.flatMap((_, place) => aroundWord(text, place - starts.get(name)!)?.word ?? []),
+    spoken.flatMap((_, index) => aroundWord(text, index - starts.get(name)!)?.word ?? []),
   );
   expect(found).toEqual(['Equal', 'groups', 'Three', 'nests.', 'Each', 'has', '“two', 'eggs.”', '5', '+', '1']);
   expect(found).toHaveLength(spoken.length);

@@ -16,7 +16,7 @@ export const spokenText = (parts: readonly SpokenPart[]): string =>
     .map((text) => (endsSentence.test(text) ? text : `${text}.`))
     .join(' ');
 
-/** Where each part begins: the place of its first word among the words of `spokenText`. */
+/** Where each part begins: the index of its first word among the words of `spokenText`. */
 export function firstWords(parts: readonly SpokenPart[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   let said = 0;
@@ -34,10 +34,10 @@ export interface AroundWord {
   readonly after: string;
 }
 
-/** Finds a text's word by its place; undefined when the text has no such word. White space stays as it is. */
-export function aroundWord(text: string, place: number): AroundWord | undefined {
-  const match = [...text.matchAll(/\S+/g)][place];
-  if (place < 0 || !match) return undefined;
+/** Finds a text's word by its index; undefined when the text has no such word. White space stays as it is. */
+export function aroundWord(text: string, index: number): AroundWord | undefined {
+  const match = [...text.matchAll(/\S+/g)][index];
+  if (index < 0 || !match) return undefined;
   const end = match.index + match[0].length;
   return { before: text.slice(0, match.index), word: match[0], after: text.slice(end) };
 }

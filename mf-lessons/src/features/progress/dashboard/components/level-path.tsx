@@ -9,10 +9,11 @@ import styles from './level-path.module.css';
 /** The five levels, from the meadow to the night sky, to see the dashboard of another one. `current` is a level's id. */
 export function LevelPath({ current }: { current?: number }): ReactNode {
   const t = useT();
+  const levels = useContent('levels');
   return (
     <nav aria-label={t('dashboard.levels')}>
       <ul className={styles.path}>
-        {useContent('levels').map((level) => (
+        {levels.map((level) => (
           <li key={level.id} data-place={level.place} className={styles.stop}>
             <Link
               to={`/progress/${level.id}`}

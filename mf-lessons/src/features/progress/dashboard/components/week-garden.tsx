@@ -17,8 +17,8 @@ export function WeekGarden({
   return (
     <Sheet id="week" title={t('week.heading')} isSample={isSample} className={styles.sheet}>
       <ol className={styles.week}>
-        {week.map(({ day, xp }, place) => {
-          const isToday = !isSample && place === dayOfWeek(now);
+        {week.map(({ day, xp }, index) => {
+          const isToday = !isSample && index === dayOfWeek(now);
           return (
             <li key={day} className={styles.day} aria-current={isToday ? 'date' : undefined}>
               <span className={styles.xp} data-none={xp === 0 ? '' : undefined}>
@@ -33,8 +33,8 @@ export function WeekGarden({
                 style={{ blockSize: barHeightPx(xp) }}
               />
               <span className={styles.name}>
-                <span aria-hidden="true">{formatDate(dateOfDay(place), { weekday: 'short' })}</span>
-                <VisuallyHidden>{formatDate(dateOfDay(place), { weekday: 'long' })}</VisuallyHidden>
+                <span aria-hidden="true">{formatDate(dateOfDay(index), { weekday: 'short' })}</span>
+                <VisuallyHidden>{formatDate(dateOfDay(index), { weekday: 'long' })}</VisuallyHidden>
                 {isToday && <span className={styles.today}>{t('week.today')}</span>}
               </span>
             </li>

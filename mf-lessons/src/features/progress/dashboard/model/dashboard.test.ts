@@ -44,7 +44,7 @@ test.each([
 
 test('§2 progress dashboard: the week begins on Monday', () => {
   expect([new Date(2026, 2, 2), new Date(2026, 2, 8)].map(dayOfWeek)).toEqual([0, 6]);
-  expect(weekdays.map((_, place) => dayOfWeek(dateOfDay(place)))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(weekdays.map((_, index) => dayOfWeek(dateOfDay(index)))).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 test.each([

@@ -8,8 +8,8 @@ export const fullPx = 140;
 export const barHeightPx = (xp: number): number =>
   Math.max(leastPx, Math.round((Math.min(xp, fullXp) / fullXp) * fullPx));
 
-/** The place of a date's day in a week that begins on Monday, from 0. */
+/** The index of a date's day in a week that begins on Monday, from 0. */
 export const dayOfWeek = (date: Date): number => (date.getDay() + 6) % 7;
 
-/** A date whose day of the week has the given place, to be named by `Intl`. */
-export const dateOfDay = (place: number): Date => new Date(2024, 0, 1 + place);
+/** A date whose day of the week has the given index, to be named by `Intl`. */
+export const dateOfDay = (index: number): Date => new Date(2024, 0, 1 + index);

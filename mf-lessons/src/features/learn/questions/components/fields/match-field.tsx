@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { unmatched } from '@grove/contracts';
 import { Button } from '@grove/ui';
 import { useT } from '../../../../../translation.ts';
-import { isReady, isShared, mixed, paired, unmatched } from '../../model/arrangement.ts';
+import { isReady, isShared, mixed, paired } from '../../model/arrangement.ts';
 import { saidText } from '../../model/picture-text.ts';
 import type { FieldProps } from './field-props.ts';
 import { OptionText } from './picture-option.tsx';

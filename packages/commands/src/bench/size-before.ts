@@ -1,0 +1,21 @@
+/** Lines of code and of tests by workspace before content became a release and the rooms of the service packages, in today's formatting. */
+export const linesBefore: Readonly<Record<string, readonly [code: number, tests: number]>> = {
+  'mf-adventures': [3607, 1417],
+  'mf-chat': [3223, 1353],
+  'mf-landing': [4294, 882],
+  'mf-lessons': [21921, 6218],
+  'mf-media': [4074, 1569],
+  'packages/art': [22653, 661],
+  'packages/commands': [6119, 1582],
+  'packages/config': [1233, 123],
+  'packages/content': [33417, 1284],
+  'packages/contracts': [2751, 1194],
+  'packages/e2e': [0, 3862],
+  'packages/platform': [2451, 2439],
+  'packages/release': [1370, 839],
+  'packages/studio': [4002, 542],
+  'packages/testing': [0, 1778],
+  'packages/ui': [2381, 509],
+  services: [26056, 17591],
+  shell: [1258, 585],
+};
