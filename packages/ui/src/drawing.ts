@@ -12,7 +12,7 @@ function checked(svg: string): string {
   return svg;
 }
 
-// The service names this policy, and no other, in the Content-Security-Policy of its pages (`services/src/delivery/security-policy.ts`).
+// The service names this policy, and no other, in the Content-Security-Policy of its pages (`packages/documents/src/security-policy.ts`).
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('grove-drawings', {
   createHTML: checked,
 });

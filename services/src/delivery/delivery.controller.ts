@@ -1,9 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../common/index.ts';
-import { DeliveryService, type PreparedDocument } from './delivery.service.ts';
-import { isPagePath } from './page-path.ts';
-import { documentHeaders, personalCacheControl } from './security-policy.ts';
+import { DeliveryService } from './delivery.service.ts';
+import { documentHeaders, isPagePath, personalCacheControl, type PreparedDocument } from '@grove/documents';
 import { ReleaseResolver } from '../releases/index.ts';
 
 type Encoding = keyof PreparedDocument['bodies'];

@@ -1,25 +1,19 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { matchRoute, pathOfPattern, readsAt } from '@grove/contracts';
 import { Injectable } from '@nestjs/common';
-import { chooseView } from './choose-view.ts';
-import { makeDocument, ownedRoutes } from './document.ts';
+import {
+  chooseView,
+  makeDocument,
+  ownedRoutes,
+  type PreparedDocument,
+  prepareDocument,
+  securityPolicy,
+} from '@grove/documents';
 import { createDocumentCache } from './document-cache.ts';
-import { securityPolicy } from './security-policy.ts';
 import { type ChosenSet, ReleaseLoader } from '../releases/index.ts';
 
 /** Read by search engines and by parents who share a link. */
 const siteDescription =
   'Grove is a living place to learn, from Pre-K to college, with AI teachers, lessons, stories and a tree that grows with every step.';
-
-/** A page that is ready to be sent, in each encoding. */
-export interface PreparedDocument {
-  readonly status: 200 | 404;
-  readonly policy: string;
-  readonly etag: string;
-  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
-}
 
 /** Makes the HTML of pages from release sets. A page is made once a set and view, then kept. */
 @Injectable()
@@ -77,15 +71,4 @@ export class DeliveryService {
     if (complete) documents.set(name, document);
     return document;
   }
-}
-
-async function prepareDocument(html: string, status: 200 | 404, policy: string): Promise<PreparedDocument> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
-  return {
-    status,
-    policy,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br, gzip: gz },
-  };
 }

@@ -1,5 +1,5 @@
 declare global {
-  /** What the document's own script notes until the page is taken over (`services/src/delivery/click-replay.ts`). */
+  /** What the document's own script notes until the page is taken over (`packages/documents/src/click-replay.ts`). */
   var groveEarlyClick: { readonly button: HTMLButtonElement | null; end(): void } | undefined;
 }
 

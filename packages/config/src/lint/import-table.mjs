@@ -8,6 +8,7 @@ export const allowed = {
   services: [
     'packages/content',
     'packages/contracts',
+    'packages/documents',
     'packages/mathematics',
     'packages/operators-page',
     'packages/releases',
@@ -35,6 +36,7 @@ export const allowed = {
   'packages/telemetry': ['packages/contracts', 'packages/releases'],
   'packages/operators-page': ['packages/contracts', 'packages/releases', 'packages/telemetry'],
   'packages/workers': [],
+  'packages/documents': ['packages/contracts', 'packages/releases'],
   'packages/config': ['packages/contracts', 'packages/releases'],
   'packages/tooling': [
     'packages/config',

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { isPagePath } from '../page-path.ts';
+import { isPagePath } from '@grove/documents';
 import { PinController } from './pin.controller.ts';
 import { readPinCookie, writePinCookie } from './pin-cookie.ts';
 import { leavePath, pinParameter, PinTrouble } from '@grove/releases';
