@@ -26,7 +26,10 @@ async function openLesson(page: Page): Promise<void> {
 }
 
 /** The answer that a browser sends for a finished lesson. */
-const completion = { sessionId: 'again', answers: [{ step: 2, given: 2, isVariant: false }] };
+const completion = {
+  sessionId: 'again',
+  answers: [{ step: 'who-does-what', given: 'mitochondria', isVariant: false }],
+};
 
 test('§2 lessons: Grade 7 Science from the curriculum to the claim, with mistakes, a hint and a reload; dashboard and database agree', async ({
   page,
@@ -84,7 +87,7 @@ test('§2 lessons: Grade 7 Science from the curriculum to the claim, with mistak
   expect(await readLedger(site.databaseUrl)).toMatchObject({ awards: [{ xp: lesson.xp }], total: lesson.xp });
 });
 
-/** Puts a lesson at its last slide, with one question answered, as an earlier visit leaves it. */
+/** Puts a lesson at its last slide, with one question answered, as a visit left it when lessons were kept by places. */
 const almostDone = JSON.stringify({
   slide: 10,
   records: { 2: { given: 2, outcome: { kind: 'correct' }, hints: 0, isVariant: false } },
