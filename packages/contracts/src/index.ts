@@ -41,7 +41,7 @@ export { isFinished, type CheckedStep } from './rules/completion.ts';
 export {
   givenAnswer,
   keptAnswer,
-  placeOfStep,
+  indexOfStep,
   stepKey,
   unmatched,
   type KeptAnswer,

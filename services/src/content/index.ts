@@ -2,4 +2,4 @@ export type { CatalogueLesson, CatalogueStory } from './catalogue.ts';
 export { contentEntities } from './content.entities.ts';
 export { ContentModule } from './content.module.ts';
 export { FormerContent } from './former-content.ts';
-export { type ActiveContent, type Asking, ServedContent } from './served-content.ts';
+export { type ActiveContent, ServedContent } from './served-content.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,9 @@ const sources = {
 
 let folder: string;
 let faults: string[];
+
+// A busy machine may need seconds to start the program that judges patterns.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'grove-check-patterns-'));

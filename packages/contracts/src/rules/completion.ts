@@ -1,7 +1,7 @@
 import type { LessonStep, Question } from '../entities/lesson.ts';
 import type { StepAnswer } from '../progress.ts';
 import { judge } from './answer.ts';
-import { givenAnswer, placeOfStep } from './kept-answer.ts';
+import { givenAnswer, indexOfStep } from './kept-answer.ts';
 
 /** The part of a step that its answer is judged by. */
 export type CheckedStep = Pick<LessonStep, 'id' | 'variant'> & Question;
@@ -10,7 +10,7 @@ const isQuestion = ({ question, inputType }: Question): boolean => question !== 
 
 /** The question that an answer belongs to; undefined when the lesson asks nothing there. */
 function questionOf(steps: readonly CheckedStep[], { step: key, isVariant }: StepAnswer): Question | undefined {
-  const step = steps[placeOfStep(steps, key)];
+  const step = steps[indexOfStep(steps, key)];
   const question = isVariant ? step?.variant : step;
   return question && isQuestion(question) ? question : undefined;
 }

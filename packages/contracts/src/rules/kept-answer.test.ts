@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Question } from '../entities/lesson.ts';
 import type { GivenAnswer } from './answer.ts';
-import { givenAnswer, keptAnswer, placeOfStep, stepKey, type KeptAnswer } from './kept-answer.ts';
+import { givenAnswer, keptAnswer, indexOfStep, stepKey, type KeptAnswer } from './kept-answer.ts';
 
 const choice: Question = {
   question: 'Which?',
@@ -91,6 +91,6 @@ test.each<[string, Question, KeptAnswer]>([
 test('a step is found by its id wherever it stands, by its place when it has none, and not when it is gone', () => {
   const steps = [{ id: 'hello' }, {}, { id: '1' }];
   expect(steps.map(stepKey)).toEqual(['hello', 1, '1']);
-  expect(steps.map((step, place) => placeOfStep(steps, stepKey(step, place)))).toEqual([0, 1, 2]);
-  expect([placeOfStep(steps, 'gone'), placeOfStep(steps, 3)]).toEqual([-1, -1]);
+  expect(steps.map((step, index) => indexOfStep(steps, stepKey(step, index)))).toEqual([0, 1, 2]);
+  expect([indexOfStep(steps, 'gone'), indexOfStep(steps, 3), indexOfStep(steps, 0.5)]).toEqual([-1, -1, -1]);
 });

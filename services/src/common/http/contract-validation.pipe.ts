@@ -19,12 +19,14 @@ interface Issue {
 const nameOf = (issue: Issue): string =>
   (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'request';
 
+/** Codes of issues with what is not there, or is a list or a text where none can be. */
+const ofAnotherKind: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_union']);
+
 /** One sentence that says what the parameter must be. Never repeats what was sent. */
 function sentence(issue: Issue): string {
   const name = nameOf(issue);
   if (issue.code === 'invalid_value' && issue.values) return `${name} must be one of ${issue.values.join(', ')}.`;
-  if (issue.code === 'invalid_type') return `${name} is missing, or was given more than once.`;
-  if (issue.code === 'invalid_union') return `${name} is missing, or of another kind than it can be.`;
+  if (ofAnotherKind.has(issue.code)) return `${name} is missing, or was given more than once.`;
   if (issue.code === 'too_big')
     return `${name} must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}.`;
   if (issue.code === 'too_small')

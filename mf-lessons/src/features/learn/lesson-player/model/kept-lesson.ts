@@ -1,4 +1,4 @@
-import { placeOfStep, stepKey, type KeptAnswer, type LessonStep, type StepKey } from '@grove/contracts';
+import { indexOfStep, stepKey, type KeptAnswer, type LessonStep, type StepKey } from '@grove/contracts';
 import {
   asks,
   givenDraft,
@@ -42,34 +42,34 @@ export function keptLesson(steps: Steps, saved: SavedLesson): KeptLesson {
   const keys = steps.map(stepKey);
   return {
     path: keys.slice(0, slide + 1),
-    records: steps.flatMap((step, place) => {
-      const record = records[place];
-      return record ? [{ step: keys[place]!, ...keptRecord(step, record) }] : [];
+    records: steps.flatMap((step, index) => {
+      const record = records[index];
+      return record ? [{ step: keys[index]!, ...keptRecord(step, record) }] : [];
     }),
     draft: keptDraft(steps[slide]!, recordOf(saved, slide), draft),
-    secondLook: secondLook && secondLook.map((place) => keys[place]!),
+    secondLook: secondLook && secondLook.map((index) => keys[index]!),
   };
 }
 
 /** What is saved of a lesson, from what was kept, as far as the lesson of today still has it. */
 export function lessonFrom(steps: Steps, kept: KeptLesson): SavedLesson {
   const { path, records, draft, secondLook } = isByPlaces(kept) ? byIds(steps, kept) : kept;
-  const places = path.map((key) => placeOfStep(steps, key));
-  const slide = places.findLast((place) => place !== -1) ?? 0;
+  const indexes = path.map((key) => indexOfStep(steps, key));
+  const slide = indexes.findLast((index) => index !== -1) ?? 0;
   const questionAt = (key: StepKey): number[] => {
-    const place = placeOfStep(steps, key);
-    return place !== -1 && asks(steps[place]!) ? [place] : [];
+    const index = indexOfStep(steps, key);
+    return index !== -1 && asks(steps[index]!) ? [index] : [];
   };
   const saved = {
     slide,
     records: Object.fromEntries(
       records.flatMap(({ step, ...record }) =>
-        questionAt(step).map((place) => [place, recordFrom(steps[place]!, record)] as const),
+        questionAt(step).map((index) => [index, recordFrom(steps[index]!, record)] as const),
       ),
     ),
   };
   // Elsewhere than where it was left, nothing is in the middle of being done.
-  if (places.at(-1) !== slide) return { ...saved, draft: null, secondLook: null };
+  if (indexes.at(-1) !== slide) return { ...saved, draft: null, secondLook: null };
   return {
     ...saved,
     draft: givenDraft(steps[slide]!, recordOf(saved, slide), draft),
@@ -80,7 +80,7 @@ export function lessonFrom(steps: Steps, kept: KeptLesson): SavedLesson {
 /** Of a place beyond the end the end is what is still there. */
 const byIds = (steps: Steps, { slide, records, draft, secondLook }: LessonByPlaces): LessonByIds => ({
   path: [Math.min(slide, steps.length - 1), slide],
-  records: Object.entries(records).map(([place, record]) => ({ ...record, step: Number(place) })),
+  records: Object.entries(records).map(([index, record]) => Object.assign({ step: Number(index) }, record)),
   draft,
   secondLook,
 });
@@ -88,14 +88,14 @@ const byIds = (steps: Steps, { slide, records, draft, secondLook }: LessonByPlac
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const areKeys = (value: unknown): boolean => Array.isArray(value) && value.every(isStepKey);
-const isPlace = (value: unknown): boolean => typeof value === 'number' && isStepKey(value);
+const isIndex = (value: unknown): boolean => typeof value === 'number' && isStepKey(value);
 
 /** Whether a stored value is a lesson that was kept, in either form. */
 export const isKeptLesson = (value: unknown): value is KeptLesson =>
   isObject(value) &&
   (areKeys(value['path'])
     ? Array.isArray(value['records']) && value['records'].every((each) => isKeptRecord(each) && hasStep(each))
-    : isPlace(value['slide']) && isObject(value['records']) && Object.values(value['records']).every(isKeptRecord)) &&
+    : isIndex(value['slide']) && isObject(value['records']) && Object.values(value['records']).every(isKeptRecord)) &&
   isKeptAnswer(value['draft']) &&
   (value['secondLook'] === null || areKeys(value['secondLook']));
 

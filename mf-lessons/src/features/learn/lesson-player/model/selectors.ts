@@ -53,12 +53,12 @@ export function endingOf(steps: Steps, state: LessonState): 'done' | 'tried' | '
 
 /** The last answer to every question that was answered, as the service judges them again. */
 export const answersOf = (steps: Steps, state: LessonState): StepAnswer[] =>
-  steps.flatMap((step, place) => {
-    const record = recordOf(state, place);
+  steps.flatMap((step, index) => {
+    const record = recordOf(state, index);
     const { given, isVariant } = record;
     const question = askedOf(step, record);
     return question && given !== null
-      ? [{ step: stepKey(step, place), given: keptAnswer(question, given), isVariant }]
+      ? [{ step: stepKey(step, index), given: keptAnswer(question, given), isVariant }]
       : [];
   });
 

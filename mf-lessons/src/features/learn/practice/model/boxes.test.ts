@@ -69,12 +69,9 @@ test.each([
 });
 
 test('questions that were kept by places are kept by the ids of their steps once their lesson is there', () => {
-  const steps = [{ id: 'hello' }, { id: 'eggs' }, { id: 'pick' }, {}].map((step): LessonStep => ({
-    type: 'content',
-    title: 'Look',
-    content: 'So.',
-    ...step,
-  }));
+  const steps = [{ id: 'hello' }, { id: 'eggs' }, { id: 'pick' }, {}].map((step): LessonStep =>
+    Object.assign({ type: 'content', title: 'Look', content: 'So.' } as const, step),
+  );
   const kept = (lessonId: string, step: StepKey) => ({ lessonId, step, box: 2, dueDay: 7 });
   const boxes = [kept('a', 1), kept('b', 1), kept('a', 2), kept('a', 'pick'), kept('a', 3), kept('a', 99)];
   const named = namedIn(boxes, 'a', steps);

@@ -140,11 +140,10 @@ test('the result tells right at the first go, to repeat and skipped apart', () =
 
 /** The lesson with ids, as it is served. */
 const ids = ['look', 'eggs', 'pick', 'hens', 'sort', 'nests', 'last'];
-const named = steps.map((step, place): LessonStep => ({
-  ...step,
-  id: ids[place]!,
-  ...(step.options && { optionIds: step.options.map((option) => `${ids[place]!}-${option}`) }),
-}));
+const named = steps.map((step, index): LessonStep => {
+  const optionIds = step.options?.map((option) => `${ids[index]!}-${option}`);
+  return Object.assign({ id: ids[index]! }, step, optionIds && { optionIds });
+});
 
 test('a set of before, kept by places, is kept by ids as soon as its lesson is there; its answers stay', () => {
   const before = after({ ...of('a'), items: [{ ...of('a').items[0]!, step: 2 }] }, choice, give(0));

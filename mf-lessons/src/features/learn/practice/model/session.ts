@@ -1,4 +1,4 @@
-import { placeOfStep, stepKey, type GivenAnswer, type LessonStep, type StepKey } from '@grove/contracts';
+import { indexOfStep, stepKey, type GivenAnswer, type LessonStep, type StepKey } from '@grove/contracts';
 import { boxOf, type BoxedQuestion } from './boxes.ts';
 import type { PracticeItem, PracticeSet, Reason } from './practice-set.ts';
 import {
@@ -56,8 +56,8 @@ export function withFresh(
 ): PracticeSet {
   const isNew = (step: StepKey): boolean =>
     !boxOf(boxes, { lessonId, step }) && !set.items.some((item) => item.lessonId === lessonId && item.step === step);
-  const fresh = steps.flatMap((step, place) => {
-    const key = stepKey(step, place);
+  const fresh = steps.flatMap((step, index) => {
+    const key = stepKey(step, index);
     return asks(step) && isNew(key) ? [itemOf(lessonId, key, 'fresh')] : [];
   });
   const room = Math.max(0, enoughQuestions - set.items.length);
@@ -112,7 +112,7 @@ export function mended(
 
 /** The step of the item that is asked now. */
 const stepOf = ({ items, place }: PracticeSet, steps: readonly LessonStep[]): LessonStep | undefined =>
-  steps[placeOfStep(steps, items[place]!.step)];
+  steps[indexOfStep(steps, items[place]!.step)];
 
 /** Names the items of a lesson by the ids of their steps, where they were kept by places before; the same set where there are none. */
 function withNames(set: PracticeSet, lessonId: string, steps: readonly LessonStep[]): PracticeSet {
