@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Config } from './config/index.ts';
 import { DatabaseUnavailableError, verifyDatabase } from './database/index.ts';
-import { canServeFromDisk } from './releases/index.ts';
+import { canServeFromDisk } from '@grove/releases';
 
 /**
  * Looks whether the database is one that this build can work with, and changes nothing in it. When it is away, and the files of a release are on this
@@ -12,7 +12,8 @@ export async function startDatabase(config: Config): Promise<void> {
   try {
     await verifyDatabase(config.DATABASE_URL);
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError) || error.needsPerson || !canServeFromDisk(config)) throw error;
+    if (!(error instanceof DatabaseUnavailableError) || error.needsPerson || !canServeFromDisk(config.GROVE_STORE))
+      throw error;
     new Logger('Database').warn(
       `${error.message} Until then, pages are served from this machine's disk, and data is not available.`,
     );

@@ -12,6 +12,7 @@ export {
   viewsFileOf,
   webFolderOf,
 } from './layout.ts';
+export { fetchBuilds, fetchSet, publishSet } from './local-copy.ts';
 export { type MissingExport, missingExports } from './missing-exports.ts';
 export type { ObjectStore } from './object-store.ts';
 export { openStore, type StoreConfig } from './open-store.ts';
@@ -19,6 +20,8 @@ export { leavePath, type Pin, pinParameter, type PinRefusal, readPin, signPin } 
 export { PinTrouble } from './pins/pin-trouble.ts';
 export { type PinnedBuild, pinnedSet } from './pins/pinned-set.ts';
 export { type Change, type HistoryEntry, type Pointers, type RecordedSet, Registry, type Sql } from './registry.ts';
+export type { Release } from './release.ts';
+export { canServeFromDisk, ReleaseFolder } from './release-folder.ts';
 export { PointersMoved, ReleaseRefused, UnknownSet } from './release-errors.ts';
 export { idOfSet } from './set-id.ts';
 export { partsOf, type SetParts } from './set-parts.ts';

@@ -120,7 +120,7 @@ export class ServedContent implements ActiveContent, OnApplicationBootstrap, OnA
       throw error;
     });
     if (recorded) return recorded;
-    const stored = this.#loader.folder.content(content);
+    const stored = this.#loader.content(content);
     if (stored) return stored;
     throw new Error(`The content ${content.version} is neither in the database nor in the store.`);
   }

@@ -1,5 +1,4 @@
 export { LocalBuildRegistration, type TakenUp } from './local-build-registration.ts';
-export { canServeFromDisk } from './release-folder.ts';
 export { ReleaseLoader } from './release-loader.ts';
 export { ReleaseRegistry } from './release-registry.ts';
 export { type ChosenSet, ReleaseResolver } from './release-resolver.ts';

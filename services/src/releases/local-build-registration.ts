@@ -68,7 +68,7 @@ export class LocalBuildRegistration {
   async #recordContent(descriptor: ContentDescriptor): Promise<void> {
     const { content } = this.#registry;
     if (await content.has(descriptor.version)) return;
-    const released = this.#loader.folder.content(descriptor);
+    const released = this.#loader.content(descriptor);
     if (!released)
       throw new Error(
         `The content ${descriptor.version} of the last build is not in the store: run npm run build again.`,

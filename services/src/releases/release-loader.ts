@@ -1,11 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { releaseSet, type ReleaseSet } from '@grove/contracts';
+import type { Content } from '@grove/content/compiled';
+import { contentItemsFile, parseItemsFile } from '@grove/content/release';
+import { type ContentDescriptor, releaseSet, type ReleaseSet } from '@grove/contracts';
 import { CONFIG, type Config } from '../config/index.ts';
-import { folderStore, type ObjectStore, openStore, setFileOf } from '@grove/releases';
-import { fetchBuilds, fetchSet, publishSet } from './local-copy.ts';
-import { ReleaseFolder } from './release-folder.ts';
-import type { Release } from './release.ts';
+import {
+  fetchBuilds,
+  fetchSet,
+  folderStore,
+  type ObjectStore,
+  openStore,
+  publishSet,
+  type Release,
+  ReleaseFolder,
+  setFileOf,
+  webFolderOf,
+} from '@grove/releases';
 
 /** Brings releases to where this copy serves from: its folder, which is the store itself or, with a bucket, a copy of what it serves. */
 @Injectable()
@@ -34,6 +44,14 @@ export class ReleaseLoader {
     if (here) return here;
     const stored = await (await this.shared()).read(setFileOf(id));
     return stored && z.safeParse(releaseSet, JSON.parse(stored.toString('utf8'))).data;
+  }
+
+  /** Content that lies in the folder; undefined when it does not, or is not what its descriptor says. @throws RangeError when its form is one that this version cannot read */
+  content(descriptor: ContentDescriptor): Content | undefined {
+    const file = descriptor.files.find(({ path }) => path === contentItemsFile);
+    const address = `${webFolderOf(descriptor)}/${contentItemsFile}`;
+    const text = file && this.folder.readChecked({ address, integrity: file.integrity });
+    return text === undefined ? undefined : parseItemsFile(text);
   }
 
   /** A set with its views, and its files at hand. @throws Error when a file is missing or not what the set says */

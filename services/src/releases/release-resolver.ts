@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { isSecure } from '../common/index.ts';
 import { CONFIG, type Config } from '../config/index.ts';
 import { drawCohort, readCohort, writeCohort } from './cohort.ts';
-import type { Release } from './release.ts';
+import type { Release } from '@grove/releases';
 import { ServedReleases } from './served-releases.ts';
 
 /** What one browser gets. Documents are kept by the set's id and by `page`. */

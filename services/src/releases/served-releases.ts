@@ -4,11 +4,10 @@ import { DomainError } from '../common/index.ts';
 import { CONFIG, type Config } from '../config/index.ts';
 import { ChannelListener } from '../database/index.ts';
 import type { ReleaseSet } from '@grove/contracts';
-import { type Pointers, releaseChannel } from '@grove/releases';
+import { type Pointers, type Release, releaseChannel } from '@grove/releases';
 import { LocalBuildRegistration } from './local-build-registration.ts';
 import { ReleaseLoader } from './release-loader.ts';
 import { ReleaseRegistry } from './release-registry.ts';
-import type { Release } from './release.ts';
 
 /** What this copy serves. */
 export interface Served {

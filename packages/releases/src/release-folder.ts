@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { releaseSet, type ReleaseSet } from '@grove/contracts';
 import * as z from 'zod/mini';
-import type { Content } from '@grove/content/compiled';
-import { contentItemsFile, parseItemsFile } from '@grove/content/release';
-import { type ContentDescriptor, releaseSet, type ReleaseSet } from '@grove/contracts';
-import type { Config } from '../config/index.ts';
-import { lastBuildFile, type Pointers, setFileOf, viewsFileOf, webFolderOf, writeWhole } from '@grove/releases';
+import { writeWhole } from './folder-store.ts';
+import { isIntact } from './is-intact.ts';
+import { lastBuildFile, setFileOf, viewsFileOf } from './layout.ts';
+import type { Pointers } from './registry.ts';
 import type { Release } from './release.ts';
 
 const viewsSchema = z.record(z.string(), z.string());
@@ -58,14 +57,6 @@ export class ReleaseFolder {
     return { set, views };
   }
 
-  /** Content that lies in this folder; undefined when it does not, or is not what its descriptor says. @throws RangeError when its form is one that this version cannot read */
-  content(descriptor: ContentDescriptor): Content | undefined {
-    const file = descriptor.files.find(({ path: name }) => name === contentItemsFile);
-    const address = `${webFolderOf(descriptor)}/${contentItemsFile}`;
-    const text = file && this.readChecked({ address, integrity: file.integrity });
-    return text === undefined ? undefined : parseItemsFile(text);
-  }
-
   mirror(): Mirror | undefined {
     return this.#read('active.json', mirrorSchema);
   }
@@ -94,12 +85,8 @@ export class ReleaseFolder {
   }
 }
 
-/** Whether a copy of the service can begin with what is on its disk. */
-export function canServeFromDisk({ GROVE_STORE }: Pick<Config, 'GROVE_STORE'>): boolean {
-  const folder = new ReleaseFolder(GROVE_STORE);
+/** Whether a copy of the service can begin with what is in its folder. */
+export function canServeFromDisk(root: string): boolean {
+  const folder = new ReleaseFolder(root);
   return (folder.mirror() ?? folder.built()) !== undefined;
 }
-
-/** Whether bytes have the SHA-384 that an `integrity` attribute names. */
-export const isIntact = (body: Buffer, integrity: string): boolean =>
-  `sha384-${createHash('sha384').update(body).digest('base64')}` === integrity;

@@ -1,15 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseSet } from '@grove/contracts';
-import {
-  type ObjectStore,
-  partsOf,
-  serverFolderOf,
-  type SetParts,
-  setFileOf,
-  viewsFileOf,
-  webFolderOf,
-} from '@grove/releases';
-import { isIntact } from './release-folder.ts';
+import { isIntact } from './is-intact.ts';
+import { serverFolderOf, setFileOf, viewsFileOf, webFolderOf } from './layout.ts';
+import type { ObjectStore } from './object-store.ts';
+import { partsOf, type SetParts } from './set-parts.ts';
 
 type Part = ReturnType<typeof partsOf>[number];
 
