@@ -119,6 +119,11 @@ test('the documents of content are files that never change', async () => {
     'public, max-age=31536000, immutable',
   ]);
   expect(await response.text()).toBe(contentBuild(content).files.get('matrix.json'));
+  const missing = await fetch(`${url}/content/${one.set.content!.version}/no-such.json`);
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([
+    404,
+    expect.stringContaining('application/problem+json'),
+  ]);
 });
 
 test('following releases of content writes nothing', async () => {

@@ -52,12 +52,12 @@ export class ServedContent implements ActiveContent, OnApplicationBootstrap, OnA
 
   /** Whether there is content to answer everybody from. */
   get ready(): boolean {
-    return this.#find(this.#served.sets[0]) !== undefined;
+    return this.#find(this.#served.activeSet) !== undefined;
   }
 
   /** What everybody gets who gets no canary. @throws DomainError `unavailable` before the first content */
   get active(): ContentSnapshot {
-    return this.#require(this.#find(this.#served.sets[0]));
+    return this.#require(this.#find(this.#served.activeSet));
   }
 
   /** All content that somebody gets now. */
@@ -151,7 +151,7 @@ export class ServedContent implements ActiveContent, OnApplicationBootstrap, OnA
   }
 
   #announce(): void {
-    const active = this.#find(this.#served.sets[0]);
+    const active = this.#find(this.#served.activeSet);
     if (!active || active === this.#announced) return;
     if (this.#announced) this.#logger.log(`The content is ${active.version} now.`);
     this.#announced = active;

@@ -65,9 +65,9 @@ export class ReleaseResolver {
   /** The set of the browser that sends a cookie header, as far as cohorts decide; undefined before the first build. A browser that has no cohort yet gets the active set. */
   setFor(cookies: string | undefined): ReleaseSet | undefined {
     const { canary } = this.#served;
-    if (!canary) return this.#served.sets[0];
+    if (!canary) return this.#served.activeSet;
     const cohort = readCohort(cookies);
-    return cohort !== undefined && cohort < canary.percent ? canary.release.set : this.#served.sets[0];
+    return cohort !== undefined && cohort < canary.percent ? canary.release.set : this.#served.activeSet;
   }
 
   #byCohort(request: FastifyRequest): ChosenSet {

@@ -71,6 +71,11 @@ export class ServedReleases implements OnModuleInit, OnApplicationShutdown {
     return this.#served?.canary;
   }
 
+  /** What everybody gets who gets no canary; undefined before the first build. */
+  get activeSet(): ReleaseSet | undefined {
+    return this.#served?.active.set;
+  }
+
   /** The sets that are served, the active one first; none before the first build. */
   get sets(): ReleaseSet[] {
     return [this.#served?.active, this.#served?.canary?.release].flatMap((release) => (release ? [release.set] : []));

@@ -7,12 +7,13 @@ test.each([
   ['shell/src/layout/layout.tsx', { parts: ['site'], restart: false }],
   ['packages/ui/src/components/button.tsx', { parts: ['site'], restart: false }],
   ['packages/art/src/scenes/sky.ts', { parts: ['pictures', 'site'], restart: false }],
-  ['packages/content/source/levels/pre-k.yaml', { parts: ['service', 'site'], restart: true }],
+  ['packages/content/source/levels/pre-k.yaml', { parts: ['site'], restart: false }],
   ['packages/content/src/levels.ts', { parts: ['service', 'site'], restart: true }],
   ['packages/contracts/src/api.ts', { parts: ['site'], restart: true }],
   ['packages/mathematics/src/rational.ts', { parts: ['site'], restart: true }],
   ['packages/tutor/src/tutor.ts', { parts: [], restart: true }],
-  ['services/src/content/content.service.ts', { parts: ['service'], restart: true }],
+  ['packages/telemetry/src/guard/judge.ts', { parts: [], restart: true }],
+  ['services/src/content/content.controller.ts', { parts: ['service'], restart: true }],
 ])('a change of %s', (file, plan) => {
   expect(planRebuild([file])).toEqual(plan);
 });

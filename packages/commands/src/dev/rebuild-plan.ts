@@ -19,14 +19,16 @@ const rules: readonly Rule[] = [
   { folder: 'packages/art/src', parts: ['pictures', 'site'] },
   { folder: 'packages/art/scripts', parts: ['pictures', 'site'] },
   { folder: 'packages/config/src/rspack', parts: ['site'] },
-  // The compiled service notes when the content was changed.
-  { folder: 'packages/content/source', parts: ['service', 'site'], restart: true },
+  // A new release of content, which a service that follows builds takes up as it runs.
+  { folder: 'packages/content/source', parts: ['site'] },
   { folder: 'packages/content/src', parts: ['service', 'site'], restart: true },
   { folder: 'packages/contracts/src', parts: ['site'], restart: true },
   { folder: 'packages/mathematics/src', parts: ['site'], restart: true },
   { folder: 'packages/platform/src', parts: ['site'] },
   // The service runs these as they are written.
-  ...['safety', 'tutor', 'voice'].map((name): Rule => ({ folder: `packages/${name}/src`, parts: [], restart: true })),
+  ...['documents', 'operators-page', 'releases', 'safety', 'signing', 'telemetry', 'tutor', 'voice', 'workers'].map(
+    (name): Rule => ({ folder: `packages/${name}/src`, parts: [], restart: true }),
+  ),
   { folder: 'packages/ui/src', parts: ['site'] },
   { folder: 'services/src', parts: ['service'], restart: true },
   { folder: 'shell/src', parts: ['site'] },

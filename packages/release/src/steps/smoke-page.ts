@@ -17,8 +17,8 @@ const TAKEN_OVER_WITHIN_MS = 20_000;
 const HEADING_WITHIN_MS = 10_000;
 const QUIET_WITHIN_MS = 10_000;
 
-/** An address whose answers are ours to give: files of the shell and of areas. */
-const isOwnFile = (address: string): boolean => /^\/(areas|shell)\//.test(new URL(address).pathname);
+/** An address whose answers are ours to give: files of the shell, of areas and of content. */
+const isOwnFile = (address: string): boolean => /^\/(areas|content|shell)\//.test(new URL(address).pathname);
 
 /** Opens a page as a learner would. @returns what is wrong with it in a few words each, the most telling first; nothing when it is fine */
 export function faultsOfPage(context: BrowserContext, address: string): Promise<string[]> {
