@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, readSource, SourceError } from '@grove/content/compile';
-import { contentBuild, type ContentBuild } from '@grove/content/release';
+import { contentBuild, contentItemsFile, type ContentBuild } from '@grove/content/release';
 import { descriptorNameOf, webFolderOf } from '@grove/releases';
 import { Problem } from '../problem.mjs';
 import { compressFolder } from './compress.ts';
@@ -26,8 +26,10 @@ export async function writeContent(
   if (existsSync(path.join(folder, descriptorNameOf(descriptor)))) return folder;
   const unfinished = `${folder}.${process.pid}.unfinished`;
   await mkdir(unfinished, { recursive: true });
-  for (const [file, text] of files) await writeFile(path.join(unfinished, file), text);
+  for (const [file, text] of files) if (file !== contentItemsFile) await writeFile(path.join(unfinished, file), text);
   if (compressed) await compressFolder(unfinished);
+  // The service reads it from the disk; no browser does.
+  await writeFile(path.join(unfinished, contentItemsFile), files.get(contentItemsFile)!);
   await writeFile(path.join(unfinished, descriptorNameOf(descriptor)), JSON.stringify(descriptor, null, 2));
   // Left over when a build was ended between its files and its descriptor; or another build has just written the same.
   if (!existsSync(path.join(folder, descriptorNameOf(descriptor)))) {
