@@ -4,9 +4,6 @@ import { areaFolders } from '@grove/config/areas';
 
 type Project = Record<string, unknown> & { displayName: string };
 
-/** For what hangs, in milliseconds: what is only slow, because others use the machine, has its time. */
-const testTimeout = 30_000;
-
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../../..');
 const beside = (file: string) => path.join(here, file);
@@ -25,7 +22,6 @@ function project(displayName: string, roots: string[], swc: object): Project {
     rootDir: root,
     roots: folders(roots),
     testEnvironment: beside('node-environment.ts'),
-    testTimeout,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.integration\\.test\\.ts$'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -72,7 +68,6 @@ const integration: Project = {
 
 export default {
   rootDir: root,
-  testTimeout,
   // Two cores are what a small CI machine has; each worker of the ES module loader needs about 400 MB.
   maxWorkers: 2,
   projects: [project('node', nodePackages, plain), web, project('services', ['services'], decorated), integration],
