@@ -85,20 +85,23 @@ async function buildMissing(store: string, missing: readonly string[], compresse
   const hashes = new Map(missing.map((name) => [name, sourcesHashOf(name)]));
   const configurations = await Promise.all(missing.map(loadConfiguration));
   await runRspack(configurations.flat());
-  for (const name of missing) {
-    const build = distributionOf(name);
-    const exports = compressed ? await describeExports(name) : {};
-    const descriptor = descriptorNameOf({ name });
-    const version = await stampVersion({ ...build, descriptor }, manifestVersion(name), exports);
-    const bundle = bundleOf(store, name, version);
-    // Equal bytes were published before: they stay.
-    if (!existsSync(bundle.descriptor)) {
-      if (compressed) await compressFolder(build.webFolder);
-      await publish(build, bundle);
-    }
-    await writeWhole(noteOf(name, hashes.get(name)!), version);
-  }
+  await Promise.all(missing.map((name) => publishBuild(store, name, hashes.get(name)!, compressed)));
   return [...missing];
+}
+
+/** Gives what the bundler made of a part its version, and publishes it. */
+async function publishBuild(store: string, name: string, sourcesHash: string, compressed: boolean): Promise<void> {
+  const build = distributionOf(name);
+  const exports = compressed ? await describeExports(name) : {};
+  const descriptor = descriptorNameOf({ name });
+  const version = await stampVersion({ ...build, descriptor }, manifestVersion(name), exports);
+  const bundle = bundleOf(store, name, version);
+  // Equal bytes were published before: they stay.
+  if (!existsSync(bundle.descriptor)) {
+    if (compressed) await compressFolder(build.webFolder);
+    await publish(build, bundle);
+  }
+  await writeWhole(noteOf(name, sourcesHash), version);
 }
 
 /** What the descriptor says of the modules that shell and areas share. */

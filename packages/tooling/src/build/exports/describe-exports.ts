@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashSources, ownSharedModules } from '@grove/config/rspack';
 import type { ExportPromises } from '@grove/contracts';
@@ -33,34 +33,48 @@ export async function neededExports(area: string): Promise<ExportPromises> {
   return Object.fromEntries(needed);
 }
 
-/** The exports of a source of a workspace, as TypeScript declares them. */
+/** The exports of a shared module, as TypeScript declares them. */
 async function declarationsOf(source: string): Promise<Record<string, string>> {
-  const workspace = /^(?:packages\/)?[^/]+/.exec(source)![0];
-  const folder = await declarationsIn(workspace);
-  return declaredExports(path.join(folder, source.replace(/\.tsx?$/, '.d.ts')));
+  return declaredExports(path.join(await declarations(), source.replace(/\.tsx?$/, '.d.ts')));
 }
 
 const emitting = new Map<string, Promise<string>>();
 
-/** Lets TypeScript write the declarations of a workspace, once for the same sources. @returns the folder, in which they lie as sources lie in the project */
-function declarationsIn(workspace: string): Promise<string> {
-  const folder = inGrove('types', workspace.replaceAll('/', '-'), hashSources([workspace, ...beneath]));
-  const emitted = emitting.get(folder) ?? emitDeclarations(workspace, folder);
+/** Lets TypeScript write the declarations of all shared modules, once for the same sources. @returns the folder, in which they lie as sources lie in the project */
+function declarations(): Promise<string> {
+  const folder = inGrove('types', hashSources(declaring));
+  const emitted = emitting.get(folder) ?? emitDeclarations(folder);
   emitting.set(folder, emitted);
   return emitted;
 }
 
-/** What the types of shared modules are made of besides their own workspace. */
-const beneath = ['packages/contracts', 'packages/art', 'packages/ui', 'packages/platform'];
+/** Where shared modules lie, and what their types are made of besides. */
+const declaring = ['shell', 'packages/platform', 'packages/ui', 'packages/art', 'packages/contracts'];
 
-async function emitDeclarations(workspace: string, folder: string): Promise<string> {
+async function emitDeclarations(folder: string): Promise<string> {
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}.unfinished`;
-  // Faults in types are the check's matter: what can be declared is written all the same.
-  const flags = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--incremental', 'false'];
-  const folders = ['--outDir', unfinished, '--rootDir', inRoot()];
-  const { output } = await capture('tsc', ['-p', inRoot(workspace), ...flags, ...folders]);
-  if (!existsSync(unfinished)) throw new Problem(`TypeScript cannot declare ${workspace}:\n${output.trim()}`);
+  await mkdir(unfinished, { recursive: true });
+  const configuration = path.join(unfinished, 'tsconfig.json');
+  await writeFile(
+    configuration,
+    JSON.stringify({
+      extends: inRoot('packages/config/tsconfig.web.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        incremental: false,
+        // Faults in types are the check's matter; without looking for them this takes a third of the time.
+        noCheck: true,
+        rootDir: inRoot(),
+        outDir: unfinished,
+      },
+      files: Object.values(ownSharedModules()).map((source) => inRoot(source)),
+    }),
+  );
+  const { code, output } = await capture('tsc', ['-p', configuration]);
+  if (code !== 0) throw new Problem(`TypeScript cannot declare what the shell shares:\n${output.trim()}`);
   // Another command may have been faster.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   return folder;
