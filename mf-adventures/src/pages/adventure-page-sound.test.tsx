@@ -35,7 +35,7 @@ test('§4 adventure: the sound loads with the scene and plays by itself', async 
 });
 
 test('§4 adventure: a sound that was not pre-generated is spoken in the voice of the narrator', async () => {
-  expectLogged(/warn: A spoken line could not be fetched and is spoken anew ApiError: 404/);
+  expectLogged(/warn: A spoken line could not be fetched ApiError: 404/);
   const { sent } = openStory({ 'GET /spoken/gate.mp3': failing(404) });
   await button('Pause');
   expect(bodiesTo(sent, '/api/speech')).toEqual([{ text: 'A lantern glows.', voiceId: 'voice-narrator' }]);

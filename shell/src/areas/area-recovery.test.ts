@@ -48,11 +48,11 @@ test('architecture §4 failure: the page goes over to a newer build once its fil
   expect(recovery.build('mf-chat')).toMatchObject({ version: '2', base: '/areas/mf-chat/2/' });
   expect([recovery.generation('mf-chat'), recovery.generation('mf-landing')]).toEqual([1, 0]);
   expect(heard).toHaveBeenCalledTimes(1);
-  expectLogged(/info: mf-chat goes on with version 2, because files of 1 are gone\./);
+  expectLogged(/info: mf-chat: version 2 replaces 1, whose files are gone\./);
 });
 
 test('architecture §4 failure: several losses at the same time lead to one exchange', async () => {
-  expectLogged(/info: mf-chat goes on with version 2/);
+  expectLogged(/info: mf-chat: version 2 replaces 1/);
   const fetchOffer = jest.fn(async () => offer('2'));
   const { recovery, prepare } = recoveryWith(fetchOffer);
   expect(await Promise.all([recovery.recover('mf-chat'), recovery.recover('mf-chat')])).toEqual([
@@ -92,7 +92,7 @@ test.each([
 );
 
 test('what another build left in the document goes when the new one is there, and not before there was an exchange', async () => {
-  expectLogged(/info: mf-chat goes on with version 2/);
+  expectLogged(/info: mf-chat: version 2 replaces 1/);
   const { recovery, retire } = recoveryWith(async () => offer('2'));
   recovery.settled('mf-chat');
   expect(retire).not.toHaveBeenCalled();

@@ -74,9 +74,7 @@ export class AreaRecovery implements Recovery {
   }
 
   #goOver(area: AreaName, build: OfferedBuild): void {
-    console.info(
-      `${area} goes on with version ${build.version}, because files of ${this.build(area).version} are gone.`,
-    );
+    console.info(`${area}: version ${build.version} replaces ${this.build(area).version}, whose files are gone.`);
     this.#builds.set(area, build);
     this.#generations.set(area, this.generation(area) + 1);
     areaReplaced(area, build.version);

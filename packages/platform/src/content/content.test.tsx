@@ -51,7 +51,7 @@ test('one that did not come is fetched again only when somebody asks, past what 
 });
 
 test('a component that shows what nobody loaded says where to name it', () => {
-  expect(() => render(<Films />)).toThrow("'films' is not loaded: name it in `content` of the route or the widget");
+  expect(() => render(<Films />)).toThrow("'films' is not loaded: name it in `content` of its route or widget");
 });
 
 test('documents come from the folder of the content that the page was made for', async () => {

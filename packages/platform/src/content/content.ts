@@ -9,7 +9,7 @@ export type FetchDocument = (name: string, cache?: RequestCache) => Promise<unkn
 export const documentsAt =
   (base: string | undefined): FetchDocument =>
   async (name, cache) => {
-    if (base === undefined) throw new Error(`This site has no content, so no document '${name}'`);
+    if (base === undefined) throw new Error(`This site has no content, so no '${name}'`);
     return (await request('GET', documentAddress(base, name), undefined, { cache })).json() as Promise<unknown>;
   };
 
@@ -61,8 +61,7 @@ export const ContentContext = createContext(noContent);
  */
 export function useContent<Name extends DocumentName>(name: Name): ContentDocuments[Name] {
   const document = use(ContentContext).peek(name);
-  if (document === undefined)
-    throw new Error(`'${name}' is not loaded: name it in \`content\` of the route or the widget that shows it`);
+  if (document === undefined) throw new Error(`'${name}' is not loaded: name it in \`content\` of its route or widget`);
   return document as ContentDocuments[Name];
 }
 

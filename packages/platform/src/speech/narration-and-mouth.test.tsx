@@ -73,7 +73,7 @@ test('a line that was pre-generated comes from its address, with words and mouth
 });
 
 test('a line that is not at its address is spoken by POST /api/speech', async () => {
-  expectLogged(/warn: A spoken line could not be fetched and is spoken anew ApiError: 404/);
+  expectLogged(/warn: A spoken line could not be fetched ApiError: 404/);
   fetchMock.mockImplementation(async (url) =>
     url === '/api/speech' ? timed() : new Response('gone', { status: 404 }),
   );

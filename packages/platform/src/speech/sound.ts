@@ -58,7 +58,7 @@ export async function fetchSpoken(text: string, audioUrl: string, signal: AbortS
   try {
     return await fromAnswer(text, await request('GET', audioUrl, undefined, { signal }));
   } catch (error) {
-    if (!signal.aborted) console.warn('A spoken line could not be fetched and is spoken anew', error);
+    if (!signal.aborted) console.warn('A spoken line could not be fetched', error);
     return null;
   }
 }
