@@ -5,14 +5,7 @@ import { refusalAnswers } from '@grove/safety/answers';
 import * as z from 'zod/mini';
 import { ChatStream } from '../../../testing/chat-stream.ts';
 import { databaseText } from '../../../testing/database-text.ts';
-import {
-  answers,
-  breaksAfter,
-  type ModelServer,
-  says,
-  stallsAfter,
-  startModelServer,
-} from '../../../testing/model-server.ts';
+import { answers, breaksAfter, type ModelServer, says, stallsAfter, startModelServer } from '@grove/teacher/testing';
 import { startCopy, startTestService, type TestService, withTutor } from '../../../testing/test-service.ts';
 
 let service: TestService;

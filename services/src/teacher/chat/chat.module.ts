@@ -2,22 +2,29 @@ import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { ContentModule, ServedContent } from '../../content/index.ts';
 import { LimitsModule } from '../../limits/index.ts';
-import { createModel } from '../models/create-model.ts';
-import { LanguageTeacher } from '../models/language-teacher.ts';
-import { ModelStream } from '../models/model-stream.ts';
-import { ModeratedTeacher } from '../models/moderated-teacher.ts';
-import { Moderation } from '../models/moderation.ts';
+import {
+  Conversations,
+  createModel,
+  LanguageTeacher,
+  ModelStream,
+  ModeratedTeacher,
+  Moderation,
+  type TeacherModel,
+} from '@grove/teacher';
 import { ChatController } from './chat.controller.ts';
 import { ChatService } from './chat.service.ts';
-import { Conversations } from './conversations.ts';
 import { RemoteTutor } from './remote-tutor.ts';
 import { RepliesInProgress } from './replies-in-progress.ts';
-import type { TeacherModel } from './teacher-model.ts';
 import { TutorPool } from './tutor-pool.ts';
 
 /** The configured model, with the moderation that is configured. */
 function createTeacher(config: Config, tutor: RemoteTutor): TeacherModel | undefined {
-  const model = createModel(config);
+  const model = createModel({
+    provider: config.TEACHER_LLM_PROVIDER,
+    baseURL: config.TEACHER_LLM_BASE_URL,
+    model: config.TEACHER_LLM_MODEL,
+    apiKey: config.TEACHER_LLM_API_KEY,
+  });
   const teacher = model && new LanguageTeacher(new ModelStream(model), tutor);
   const {
     TEACHER_MODERATION_BASE_URL: baseUrl,

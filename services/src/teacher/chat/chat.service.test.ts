@@ -7,16 +7,18 @@ import { crisisLines, hazardCare, hazards, refusalAnswers } from '@grove/safety/
 import { Logger } from '@nestjs/common';
 import { harmfulPrompts, harmlessPrompts } from '@grove/safety/prompts';
 import { tutorHere } from '../../../testing/tutor-here.ts';
-import { LanguageTeacher } from '../models/language-teacher.ts';
-import type { ModelPrompt, ModelStream } from '../models/model-stream.ts';
+import {
+  Conversations,
+  LanguageTeacher,
+  type ModelPrompt,
+  type ModelStream,
+  type TeacherModel,
+  type TutorCall,
+} from '@grove/teacher';
+import { createOfflineTutor, doTutorJob, TutorWork } from '@grove/teacher/work';
 import { JobFailedError, TimeLimitError } from '@grove/workers';
 import { ChatService } from './chat.service.ts';
-import { Conversations } from './conversations.ts';
-import { createOfflineTutor } from './offline-tutor.ts';
 import { RemoteTutor } from './remote-tutor.ts';
-import type { TeacherModel } from './teacher-model.ts';
-import { doTutorJob, type TutorCall } from './tutor-jobs.ts';
-import { TutorWork } from './tutor-work.ts';
 
 const tutor = tutorHere(createOfflineTutor(content, () => 0));
 const serviceWith = (model?: TeacherModel, by: RemoteTutor = tutor) =>

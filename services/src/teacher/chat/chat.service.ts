@@ -6,14 +6,22 @@ import type { TutorMemory } from '@grove/tutor';
 import { DomainError } from '../../common/index.ts';
 import type { ActiveContent } from '../../content/index.ts';
 import type { Asker } from '../../limits/index.ts';
-import { ModelFailure } from '../models/model-failure.ts';
-import { AnswerFailure } from './answer-failure.ts';
-import type { Conversation, Conversations } from './conversations.ts';
-import { type Finding, isFinding } from './finding.ts';
+import {
+  AnswerFailure,
+  type Conversation,
+  type Conversations,
+  type Finding,
+  type Grounding,
+  isFinding,
+  ModelFailure,
+  type ScreenedReply,
+  type ScreenedSentence,
+  type TeacherModel,
+  type TutorQuestion,
+  type Waiting,
+} from '@grove/teacher';
 import { personaFor } from './persona-for.ts';
-import type { RemoteTutor, Waiting } from './remote-tutor.ts';
-import type { ScreenedSentence, TeacherModel } from './teacher-model.ts';
-import type { Grounding, ScreenedReply, TutorQuestion } from './tutor-work.ts';
+import type { RemoteTutor } from './remote-tutor.ts';
 
 /** Hears each sentence of a reply as soon as it is screened. */
 export type OnSentence = (sentence: string) => void;

@@ -4,18 +4,23 @@ import { isCrisis } from '@grove/safety/answers';
 import { DomainError } from '../../common/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { type Following, NoAnswerError, QueueFullError, StoppingError } from '@grove/workers';
-import type { TutorCall, TutorJob, TutorResult, TutorSubject } from './tutor-jobs.ts';
-import type { Checked, Grounding, Heard, ScreenedReply, ToCheck, TutorQuestion } from './tutor-work.ts';
+import type {
+  Checked,
+  Grounding,
+  Heard,
+  ScreenedReply,
+  ToCheck,
+  TutorCall,
+  TutorJob,
+  TutorQuestion,
+  TutorResult,
+  TutorSubject,
+  Waiting,
+} from '@grove/teacher';
 
 /** Does the jobs of the tutor: a `WorkerPool`. */
 export interface TutorRunner {
   run(job: TutorJob, asker: Asker, following?: Following<Screening>): Promise<TutorResult<TutorCall>>;
-}
-
-/** Who asks, and until when somebody waits for the answer. */
-export interface Waiting {
-  readonly asker: Asker;
-  readonly signal?: AbortSignal;
 }
 
 /** A message as far as it was heard in the time that there is: without `screening` not even that was finished, without `result` what should follow was not, or may not. */

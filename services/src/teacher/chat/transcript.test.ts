@@ -3,8 +3,8 @@ import { content } from '@grove/content/compiled';
 import { levelPersonas } from '@grove/content/tutor';
 import { tutorHere } from '../../../testing/tutor-here.ts';
 import { ChatService } from './chat.service.ts';
-import { Conversations } from './conversations.ts';
-import { createOfflineTutor } from './offline-tutor.ts';
+import { Conversations } from '@grove/teacher';
+import { createOfflineTutor } from '@grove/teacher/work';
 
 const questions = [
   'what is 7 times 8',

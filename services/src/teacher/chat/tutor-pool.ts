@@ -1,40 +1,16 @@
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Content } from '@grove/content/compiled';
-import type { Screening } from '@grove/safety';
+import { TutorThreads } from '@grove/teacher';
 import type { ServedContent } from '../../content/index.ts';
 import { withTimeLimit } from '../../database/index.ts';
-import { WorkerPool } from '@grove/workers';
-import type { TutorCall, TutorJob, TutorResult } from './tutor-jobs.ts';
-
-/** An answer takes a few milliseconds. What takes this long was made to take long; by the clock it may, where other programs use the processor. */
-const limits = { computingMs: 200, clockMs: 4_000 };
-
-/** Four replies are written for one page at a time, each by one job after the other; behind an address without cookies may be a class. */
-const waiting = { each: 8, guests: 250, all: 1_000 };
-const patienceMs = 5_000;
-
-/** In megabytes; with everything loaded the tutor uses a third of it. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** How long a start waits for the tutor, in milliseconds: pages are worth more than its answers. */
 const startLimitMs = 30_000;
-
-const startTutorWorker = (content: Content): Worker =>
-  new Worker(new URL(`./tutor.worker${extname(import.meta.url)}`, import.meta.url), {
-    resourceLimits,
-    workerData: content,
-  });
 
 /**
  * The workers in which the tutor thinks, about the active content; when that changes, workers that know the new one take the place of those that know the old one. They load while the
  * application starts, so that its first answer is as quick as any; in tests, most of which ask no teacher anything, with the first question or a call of `start`.
  */
-export class TutorPool
-  extends WorkerPool<TutorJob, TutorResult<TutorCall>, Screening>
-  implements OnApplicationBootstrap, OnModuleDestroy
-{
+export class TutorPool extends TutorThreads implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #content: Pick<ServedContent, 'ready'>;
   readonly #loadsAtStart: boolean;
 
@@ -43,7 +19,7 @@ export class TutorPool
     size: number,
     { loadsAtStart }: { loadsAtStart: boolean },
   ) {
-    super({ start: () => startTutorWorker(content.active.content), size, limits, waiting, patienceMs });
+    super(() => content.active.content, size);
     this.#content = content;
     this.#loadsAtStart = loadsAtStart;
     content.onChange(() => {

@@ -3,7 +3,7 @@ import { teachers } from '@grove/content/server';
 import { problem, realtimePath, readMouths, readWordTimes, speechTokens } from '@grove/contracts';
 import * as z from 'zod/mini';
 import { databaseText } from '../../../testing/database-text.ts';
-import { readMp3 } from '../../../testing/mp3.ts';
+import { readMp3 } from '@grove/voice/testing/mp3';
 import { RealtimeClient, refusal } from '../../../testing/realtime-client.ts';
 import { startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
 

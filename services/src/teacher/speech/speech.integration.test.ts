@@ -4,7 +4,7 @@ import { problem, readWordTimes, speechMaxChars, speechTokens, wordTimesHeader }
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
-import { readMp3 } from '../../../testing/mp3.ts';
+import { readMp3 } from '@grove/voice/testing/mp3';
 import { startCopy, startTestService, type TestService } from '../../../testing/test-service.ts';
 
 let service: TestService;

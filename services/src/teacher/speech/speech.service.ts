@@ -6,14 +6,18 @@ import { type Config, CONFIG } from '../../config/index.ts';
 import { ServedContent } from '../../content/index.ts';
 import type { Asker } from '../../limits/index.ts';
 import { QueueFullError } from '@grove/workers';
-import { CachedSpeech } from './cached-speech.ts';
+import {
+  CachedSpeech,
+  CheckedSpeech,
+  createSpeechCache,
+  FliteSpeech,
+  RemoteSpeech,
+  type Speech,
+  SpeechFileStore,
+  StoredSpeech,
+  UnspeakableError,
+} from '@grove/voice/providers';
 import { FixedLines } from './fixed-lines.ts';
-import { FliteSpeech, UnspeakableError } from './flite-speech.ts';
-import { SpeechFileStore } from './pregenerated/speech-file-store.ts';
-import { StoredSpeech } from './pregenerated/stored-speech.ts';
-import { RemoteSpeech } from './remote-speech.ts';
-import { createSpeechCache } from './speech-cache.ts';
-import type { Speech, SpeechProvider } from './speech-provider.ts';
 
 /** How much sound is kept in memory: 48 MiB are more than two hours. */
 const cacheBytes = 48 * 1024 * 1024;
@@ -30,25 +34,7 @@ class SpeechBusyError extends DomainError {
   }
 }
 
-/** A service that is only asked for what can be read aloud: it is paid by the word. */
-class CheckedSpeech implements SpeechProvider {
-  readonly #provider: SpeechProvider;
-  readonly #flite: FliteSpeech;
-
-  constructor(provider: SpeechProvider, flite: FliteSpeech) {
-    this.#provider = provider;
-    this.#flite = flite;
-  }
-
-  get name(): string {
-    return this.#provider.name;
-  }
-
-  async speak(line: SpeechLine, asker: Asker): Promise<Speech> {
-    await this.#flite.check(line.text, asker);
-    return this.#provider.speak(line, asker);
-  }
-}
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');
 
 function remoteOf(config: Config): RemoteSpeech | undefined {
   const {
@@ -76,7 +62,12 @@ export class SpeechService implements OnModuleDestroy {
     const cache = createSpeechCache(cacheBytes);
     this.#remote = remoteOf(config);
     this.#files = new SpeechFileStore(join(config.GROVE_STORE, spokenFolder));
-    this.#builtIn = new CachedSpeech(new StoredSpeech(this.#flite, this.#files, this.#fixed), cache);
+    this.#builtIn = new CachedSpeech(
+      new StoredSpeech(this.#flite, this.#files, this.#fixed, (error) =>
+        this.#logger.warn(`A spoken line could not be kept as a file: ${reasonOf(error)}`),
+      ),
+      cache,
+    );
     this.#configured = this.#remote && new CachedSpeech(new CheckedSpeech(this.#remote, this.#flite), cache);
   }
 
@@ -110,11 +101,9 @@ export class SpeechService implements OnModuleDestroy {
     try {
       return await this.#configured.speak(line, asker);
     } catch (error) {
-      if (error instanceof UnspeakableError) throw error;
+      if (error instanceof UnspeakableError) throw new DomainError('invalid_request', error.message);
       if (error instanceof QueueFullError) throw new SpeechBusyError();
-      this.#logger.warn(
-        `The speech service failed, so the built-in voice speaks: ${error instanceof Error ? error.message : 'unknown error'}`,
-      );
+      this.#logger.warn(`The speech service failed, so the built-in voice speaks: ${reasonOf(error)}`);
       return undefined;
     }
   }
@@ -123,9 +112,9 @@ export class SpeechService implements OnModuleDestroy {
     try {
       return await this.#builtIn.speak(line, asker);
     } catch (error) {
-      if (error instanceof UnspeakableError) throw error;
+      if (error instanceof UnspeakableError) throw new DomainError('invalid_request', error.message);
       if (error instanceof QueueFullError) throw new SpeechBusyError();
-      this.#logger.warn(`A line could not be spoken: ${error instanceof Error ? error.message : 'unknown error'}`);
+      this.#logger.warn(`A line could not be spoken: ${reasonOf(error)}`);
       throw new DomainError('unavailable', 'This line cannot be spoken at the moment. Try again shortly.');
     }
   }

@@ -1,8 +1,6 @@
 import { spokenLines } from '@grove/content/spoken';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { FliteSpeech } from '../flite-speech.ts';
-import { pregenerate } from './pregenerate.ts';
-import { SpeechFileStore } from './speech-file-store.ts';
+import { FliteSpeech, pregenerate, SpeechFileStore } from '@grove/voice/providers';
 
 /**
  * A program: speaks the fixed lines of the site into the folder that is its argument, as far as they are not there. Whoever uses the machine meanwhile comes first.

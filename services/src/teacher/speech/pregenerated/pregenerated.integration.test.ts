@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { spokenAddress, spokenName } from '@grove/voice';
-import { readMp3 } from '../../../../testing/mp3.ts';
+import { readMp3 } from '@grove/voice/testing/mp3';
 import { startCopy, startTestService, type TestService } from '../../../../testing/test-service.ts';
-import { SpeechFileStore } from './speech-file-store.ts';
+import { SpeechFileStore } from '@grove/voice/providers';
 
 let service: TestService;
 let copy: Awaited<ReturnType<typeof startCopy>>;

@@ -8,9 +8,8 @@ import {
   type Script,
   stallsAfter,
   startModelServer,
-} from '../../../testing/model-server.ts';
-import { readConfig } from '../../config/index.ts';
-import { createModel } from './create-model.ts';
+} from '../testing/model-server.ts';
+import { createModel, type ModelSettings } from './create-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { ModelStream, timeLimits } from './model-stream.ts';
 
@@ -24,13 +23,7 @@ const prompt = {
   message: secret,
   maxWords: 50,
 };
-const configFor = (more: NodeJS.ProcessEnv) =>
-  readConfig({
-    DATABASE_URL: 'postgres://127.0.0.1/none',
-    TEACHER_LLM_MODEL: 'teacher-1',
-    TEACHER_LLM_API_KEY: 'key',
-    ...more,
-  });
+const settings: ModelSettings = { provider: 'openai-compatible', model: 'teacher-1', apiKey: 'key' };
 
 let server: ModelServer;
 
@@ -41,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const streamWith = (limits = {}) =>
-  new ModelStream(createModel(configFor({ TEACHER_LLM_BASE_URL: server.baseUrl }))!, {
+  new ModelStream(createModel({ ...settings, baseURL: server.baseUrl })!, {
     ...timeLimits,
     beforeRetryMs: 1,
     ...limits,
@@ -98,7 +91,7 @@ test('architecture §5 models: Anthropic is asked in its own way', async () => {
       'text/event-stream',
     ),
   );
-  const model = createModel(configFor({ TEACHER_LLM_PROVIDER: 'anthropic', TEACHER_LLM_BASE_URL: server.baseUrl }));
+  const model = createModel({ ...settings, provider: 'anthropic', baseURL: server.baseUrl });
   const pieces: string[] = [];
   for await (const piece of new ModelStream(model!).reply(prompt, new AbortController().signal)) pieces.push(piece);
   expect(pieces).toEqual(['Good day.']);
@@ -115,7 +108,7 @@ test('architecture §5 models: what a model thinks aloud is not part of its answ
 });
 
 test('architecture §5 models: without a configured model there is none', () => {
-  expect(createModel(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/none' }))).toBeUndefined();
+  expect(createModel({ provider: 'openai-compatible' })).toBeUndefined();
 });
 
 const failing: ReadonlyArray<[string, Script, RegExp]> = [

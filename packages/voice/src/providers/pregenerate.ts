@@ -1,5 +1,5 @@
-import { type SpeechLine, spokenName } from '@grove/voice';
-import type { SpeechProvider } from '../speech-provider.ts';
+import { type SpeechLine, spokenName } from '../spoken-address.ts';
+import type { SpeechProvider } from './speech-provider.ts';
 import type { SpeechFileStore } from './speech-file-store.ts';
 
 /** Who asks for the lines: nobody else does here. */

@@ -1,19 +1,24 @@
-import { Logger } from '@nestjs/common';
-import { type SpeechLine, spokenName } from '@grove/voice';
-import type { Asker } from '../../../limits/index.ts';
-import type { FixedLines } from '../fixed-lines.ts';
-import type { Speech, SpeechProvider } from '../speech-provider.ts';
+import { type SpeechLine, spokenName } from '../spoken-address.ts';
+import type { Asker } from '@grove/workers';
+import type { Speech, SpeechProvider } from './speech-provider.ts';
 import type { SpeechFileStore } from './speech-file-store.ts';
+
+/** Tells which lines have a fixed text, so that their sound is kept. */
+interface FixedLines {
+  has(line: SpeechLine): boolean;
+}
 
 /** Says the fixed lines of the site from their files. One that is not there yet, and any other line, is left to the provider. */
 export class StoredSpeech implements SpeechProvider {
-  readonly #logger = new Logger('Speech');
   readonly #provider: SpeechProvider;
   readonly #files: SpeechFileStore;
-  readonly #fixed: Pick<FixedLines, 'has'>;
+  readonly #fixed: FixedLines;
+  readonly #onUnkept: (error: unknown) => void;
 
-  constructor(provider: SpeechProvider, files: SpeechFileStore, fixed: Pick<FixedLines, 'has'>) {
+  /** @param onUnkept hears why a spoken line could not be kept as a file; it is spoken all the same */
+  constructor(provider: SpeechProvider, files: SpeechFileStore, fixed: FixedLines, onUnkept: (error: unknown) => void) {
     this.#fixed = fixed;
+    this.#onUnkept = onUnkept;
     this.#provider = provider;
     this.#files = files;
   }
@@ -30,13 +35,7 @@ export class StoredSpeech implements SpeechProvider {
 
   async #speakAndKeep(name: string, line: SpeechLine, asker: Asker): Promise<Speech> {
     const speech = await this.#provider.speak(line, asker);
-    await this.#files
-      .keep(name, speech)
-      .catch((error: unknown) =>
-        this.#logger.warn(
-          `A spoken line could not be kept as a file: ${error instanceof Error ? error.message : 'unknown error'}`,
-        ),
-      );
+    await this.#files.keep(name, speech).catch(this.#onUnkept);
     return speech;
   }
 }

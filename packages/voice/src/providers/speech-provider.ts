@@ -1,6 +1,6 @@
 import type { MouthMove } from '@grove/contracts';
-import type { SpeechLine } from '@grove/voice';
-import type { Asker } from '../../limits/index.ts';
+import type { SpeechLine } from '../spoken-address.ts';
+import type { Asker } from '@grove/workers';
 
 /** A line as it sounds. */
 export interface Speech {

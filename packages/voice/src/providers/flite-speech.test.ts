@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Worker } from 'node:worker_threads';
 import { enhancedLessons, lessonSources } from '@grove/content/server';
 import { spokenLines } from '@grove/content/spoken';
-import { spokenText, wordsOf } from '@grove/voice';
-import { readMp3 } from '../../../testing/mp3.ts';
+import { spokenText, wordsOf } from '../text/spoken-text.ts';
+import { readMp3 } from '../testing/mp3.ts';
 import { FliteSpeech, mostSpokenWords, startFliteWorker } from './flite-speech.ts';
 
 // A busy machine may need a while for the longest line.
@@ -66,7 +66,7 @@ test('H4: as many words are spoken as may be, and not one more', async () => {
   const few = 'a '.repeat(mostSpokenWords);
   expect((await speech.speak({ text: few, voiceId: 'voice-byte' }, asker)).wordTimesMs).toHaveLength(mostSpokenWords);
   await expect(speech.speak({ text: `${few}b`, voiceId: 'voice-byte' }, asker)).rejects.toMatchObject({
-    code: 'invalid_request',
+    name: 'UnspeakableError',
     message: expect.stringContaining(`${mostSpokenWords + 1} words`),
   });
   await expect(speech.check(few, asker)).resolves.toBeUndefined();

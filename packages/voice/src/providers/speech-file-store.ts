@@ -2,7 +2,7 @@ import { readMouths, readWordTimes, writeMouths, writeWordTimes } from '@grove/c
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Speech } from '../speech-provider.ts';
+import type { Speech } from './speech-provider.ts';
 
 /** A file that is still being written; one that is older, in milliseconds, was left behind. */
 const unfinished = '.unfinished';

@@ -1,8 +1,9 @@
 import { replyLimits } from '@grove/content/tutor-model';
 import { countWords } from '@grove/contracts';
-import type { RemoteTutor, Waiting } from '../chat/remote-tutor.ts';
-import type { ModelRequest, ScreenedSentence, TeacherModel } from '../chat/teacher-model.ts';
-import { inSentences } from './in-sentences.ts';
+import type { Waiting } from '../waiting.ts';
+import type { Checked, ToCheck } from '../work/tutor-work.ts';
+import type { ModelRequest, ScreenedSentence, TeacherModel } from './teacher-model.ts';
+import { inSentences } from '../in-sentences.ts';
 import { instructionsFor } from './instructions.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelPrompt, ModelStream } from './model-stream.ts';
@@ -12,6 +13,11 @@ const failuresToRest = 3;
 export const restMs = 30_000;
 
 type Listening = Waiting & { readonly signal: AbortSignal };
+
+/** Checks what a model has said so far; undefined when that took too long. */
+interface AnswerCheck {
+  check(said: ToCheck, waiting: Waiting): Promise<Checked | undefined>;
+}
 
 const promptOf = ({ message, persona, conversation, grounding }: ModelRequest): ModelPrompt => ({
   instructions: instructionsFor(persona, grounding),
@@ -23,14 +29,14 @@ const promptOf = ({ message, persona, conversation, grounding }: ModelRequest): 
 /** A language model as a teacher: persona and lessons before the conversation; what it says is cut to the band's length and checked before it goes on. */
 export class LanguageTeacher implements TeacherModel {
   readonly #stream: Pick<ModelStream, 'reply'>;
-  readonly #tutor: Pick<RemoteTutor, 'check'>;
+  readonly #answers: AnswerCheck;
   readonly #now: () => number;
   #failures = 0;
   #restsUntil = 0;
 
-  constructor(stream: Pick<ModelStream, 'reply'>, tutor: Pick<RemoteTutor, 'check'>, now: () => number = Date.now) {
+  constructor(stream: Pick<ModelStream, 'reply'>, answers: AnswerCheck, now: () => number = Date.now) {
     this.#stream = stream;
-    this.#tutor = tutor;
+    this.#answers = answers;
     this.#now = now;
   }
 
@@ -56,7 +62,7 @@ export class LanguageTeacher implements TeacherModel {
     for await (const text of inSentences(this.#stream.reply(promptOf(request), waiting.signal))) {
       const next = said + text;
       if (said !== '' && countWords(next) > limits.words) return;
-      const checked = await this.#tutor.check({ said: next, place: request.place }, waiting);
+      const checked = await this.#answers.check({ said: next, place: request.place }, waiting);
       if (!checked) throw new ModelFailure('a sentence of it could not be checked in time');
       if (checked.fault) throw new ModelFailure(checked.fault);
       yield { text, screening: checked.screening };

@@ -1,6 +1,7 @@
 import type { MouthMove } from '@grove/contracts';
-import { type Persona, spokenText, wordsOf } from '@grove/voice';
-import { codecDelayMs, encodeMp3, mouthMoves, renderLine } from '@grove/voice/flite';
+import type { Persona } from '../personas.ts';
+import { spokenText, wordsOf } from '../text/spoken-text.ts';
+import { codecDelayMs, encodeMp3, mouthMoves, renderLine } from '../flite/index.ts';
 import { serveJobs } from '@grove/workers';
 
 /** What the worker is asked: a line as it is written, at most so many words long when it is spoken. Without a persona it is only read. */

@@ -1,8 +1,7 @@
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { personas, type SpeechLine } from '@grove/voice';
-import { DomainError } from '../../common/index.ts';
-import type { Asker } from '../../limits/index.ts';
+import { personas } from '../personas.ts';
+import type { SpeechLine } from '../spoken-address.ts';
+import type { Asker } from '@grove/workers';
 import { WorkerPool } from '@grove/workers';
 import type { FliteAnswer, FliteJob } from './flite.worker.ts';
 import type { Speech, SpeechProvider } from './speech-provider.ts';
@@ -20,15 +19,15 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 /** Nearly three minutes of speech. The longest text of the site has 123 words; a thousand characters can be made to have six thousand. */
 export const mostSpokenWords = 400;
 
-/** The worker as it stands beside this file: TypeScript when the sources run, JavaScript when the build does. */
 export const startFliteWorker = (): Worker =>
-  new Worker(new URL(`./flite.worker${extname(import.meta.url)}`, import.meta.url), { resourceLimits });
+  new Worker(new URL('./flite.worker.ts', import.meta.url), { resourceLimits });
 
-/** A text that cannot be read aloud, whoever reads. */
-export class UnspeakableError extends DomainError {
+/** A text that cannot be read aloud, whoever reads. The message tells what to do, and nothing of the text. */
+export class UnspeakableError extends Error {
+  override readonly name = 'UnspeakableError';
+
   constructor(words: number) {
     super(
-      'invalid_request',
       words === 0
         ? 'text has no words that can be spoken. Send at least one word or number in Latin letters.'
         : `text has ${words} words when it is read aloud, and may have ${mostSpokenWords}. Send it in parts.`,

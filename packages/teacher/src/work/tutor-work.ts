@@ -3,7 +3,7 @@ import type { ReplyKind } from '@grove/contracts';
 import { hasWrongSum } from '@grove/mathematics';
 import { screen, screenAnswer, type Screening } from '@grove/safety';
 import { leaksKey, type Slide, type Tutor, type TutorMemory, workOut } from '@grove/tutor';
-import { sentencesIn } from '../models/in-sentences.ts';
+import { sentencesIn } from '../in-sentences.ts';
 import { type Finding, isFinding } from './finding.ts';
 
 /** The slide that a learner looks at, as a message names it. */

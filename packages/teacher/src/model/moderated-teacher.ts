@@ -1,4 +1,4 @@
-import type { ModelRequest, ScreenedSentence, TeacherModel } from '../chat/teacher-model.ts';
+import type { ModelRequest, ScreenedSentence, TeacherModel } from './teacher-model.ts';
 import type { Moderation } from './moderation.ts';
 
 /**

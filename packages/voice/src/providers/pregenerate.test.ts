@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { narratorVoiceId } from '@grove/content';
-import { content } from '@grove/content/compiled';
 import { spokenLines } from '@grove/content/spoken';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectLogged } from '@grove/testing/log';
-import { type SpeechLine, spokenName } from '@grove/voice';
-import type { Speech, SpeechProvider } from '../speech-provider.ts';
-import { FixedLines } from '../fixed-lines.ts';
+import { type SpeechLine, spokenName } from '../spoken-address.ts';
+import type { Speech, SpeechProvider } from './speech-provider.ts';
 import { pregenerate } from './pregenerate.ts';
 import { SpeechFileStore } from './speech-file-store.ts';
 import { StoredSpeech } from './stored-speech.ts';
@@ -97,24 +93,14 @@ test('a line that cannot be spoken fails, and the ones before it stay', async ()
 });
 
 const [fixed] = spokenLines;
-const fixedLines = new FixedLines({ contents: [content] });
-
-test('the fixed lines are those of the content that is served, whichever that is', () => {
-  const [story, ...stories] = content.stories;
-  const [scene, ...scenes] = story!.scenes;
-  const later = {
-    ...content,
-    stories: [{ ...story!, scenes: [{ ...scene!, text: 'Once upon a later time.' }, ...scenes] }, ...stories],
-  };
-  const narrated = { text: 'Once upon a later time.', voiceId: narratorVoiceId };
-  expect([fixedLines.has(narrated), fixedLines.find(spokenName(narrated))]).toEqual([false, undefined]);
-  const both = new FixedLines({ contents: [content, later] });
-  expect([both.has(narrated), both.find(spokenName(narrated)), both.has(fixed!)]).toEqual([true, narrated, true]);
-});
+const fixedLines = { has: (line: SpeechLine) => spokenLines.includes(line) };
+const fails = (error: unknown): never => {
+  throw error;
+};
 
 test('a fixed line is spoken once and then read; any other line is left to the voice', async () => {
   const voice = new Voice();
-  const kept = new StoredSpeech(voice, new SpeechFileStore(folder), fixedLines);
+  const kept = new StoredSpeech(voice, new SpeechFileStore(folder), fixedLines, fails);
   expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(voice.said).toEqual([fixed!.text]);
@@ -129,14 +115,16 @@ test('a line whose times are damaged is spoken again', async () => {
   await pregenerate([fixed!], files, [new Voice()], nowMs);
   await writeFile(join(folder, `${spokenName(fixed!)}.json`), '{"wordTimes":');
   const voice = new Voice();
-  expect(await new StoredSpeech(voice, files, fixedLines).speak(fixed!, asker)).toEqual(soundOf(fixed!));
+  expect(await new StoredSpeech(voice, files, fixedLines, fails).speak(fixed!, asker)).toEqual(soundOf(fixed!));
   expect(voice.said).toHaveLength(1);
   expect(await files.read(spokenName(fixed!))).toEqual(soundOf(fixed!));
 });
 
 test('a folder that cannot be written to keeps nobody from speaking', async () => {
-  expectLogged(/WARN \[Speech\] A spoken line could not be kept as a file/);
   await writeFile(join(folder, 'file'), '');
-  const kept = new StoredSpeech(new Voice(), new SpeechFileStore(join(folder, 'file', 'spoken')), fixedLines);
+  const heard: unknown[] = [];
+  const files = new SpeechFileStore(join(folder, 'file', 'spoken'));
+  const kept = new StoredSpeech(new Voice(), files, fixedLines, (error) => heard.push(error));
   expect(await kept.speak(fixed!, asker)).toEqual(soundOf(fixed!));
+  expect(heard).toEqual([expect.objectContaining({ code: 'ENOTDIR' })]);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { content } from '@grove/content/compiled';
 import { levelPersonas, replyLimits, subjectPersonas } from '@grove/content/tutor';
-import { tutorHere } from '../../../testing/tutor-here.ts';
-import { createOfflineTutor } from '../chat/offline-tutor.ts';
-import type { ModelRequest } from '../chat/teacher-model.ts';
-import type { Grounding, SlidePlace } from '../chat/tutor-work.ts';
+import { createOfflineTutor } from '../work/offline-tutor.ts';
+import type { ModelRequest } from './teacher-model.ts';
+import { type Grounding, type SlidePlace, type ToCheck, TutorWork } from '../work/tutor-work.ts';
 import { LanguageTeacher, restMs } from './language-teacher.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelPrompt, ModelStream } from './model-stream.ts';
 
-const tutor = tutorHere(createOfflineTutor(content, () => 0));
+const work = new TutorWork(createOfflineTutor(content, () => 0));
+const tutor = { check: async (said: ToCheck) => work.check(said) };
 const [luna, oakley] = levelPersonas;
 const never = new AbortController().signal;
 const asker = { address: 'a' };
@@ -23,8 +23,8 @@ const request = (message: string, more: Partial<ModelRequest> = {}): ModelReques
 });
 
 /** What the tutor gathers for a message. */
-async function groundingOf(message: string, place: SlidePlace = {}, persona = oakley!): Promise<Grounding> {
-  const { result } = await tutor.ground({ message, persona, memory: {}, place }, { asker });
+function groundingOf(message: string, place: SlidePlace = {}, persona = oakley!): Grounding {
+  const { result } = work.ground({ message, persona, memory: {}, place }, () => undefined);
   return result!;
 }
 
@@ -57,12 +57,12 @@ test('architecture §5 models: a model is told who it is, for whom it writes, wh
     new LanguageTeacher(stream, tutor),
     request('what is a fraction', {
       conversation: { lines: [{ role: 'user', content: 'hi' }], memory: {} },
-      grounding: await groundingOf('what is a fraction'),
+      grounding: groundingOf('what is a fraction'),
     }),
   );
   await said(
     new LanguageTeacher(stream, tutor),
-    request('what is 7 times 8', { persona: luna!, grounding: await groundingOf('what is 7 times 8', {}, luna) }),
+    request('what is 7 times 8', { persona: luna!, grounding: groundingOf('what is 7 times 8', {}, luna) }),
   );
   expect(prompts[0]).toMatchObject({
     turns: [{ role: 'user', content: 'hi' }],
@@ -110,7 +110,7 @@ test('experience §3 ask teacher: the key of a slide is neither told to a model 
   await expect(
     said(
       new LanguageTeacher(stream, tutor),
-      request('tell me the answer', { place, grounding: await groundingOf('tell me the answer', place) }),
+      request('tell me the answer', { place, grounding: groundingOf('tell me the answer', place) }),
     ),
   ).rejects.toThrow('it gave the key of a slide away');
   expect(prompts[0]?.instructions).toContain(step.question);

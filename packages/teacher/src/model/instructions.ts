@@ -1,6 +1,6 @@
 import { type Persona, replyLimits } from '@grove/content/tutor-model';
 import type { Band } from '@grove/contracts';
-import type { Grounding } from '../chat/tutor-work.ts';
+import type { Grounding } from '../work/tutor-work.ts';
 
 const readers: Readonly<Record<Band, string>> = {
   early:

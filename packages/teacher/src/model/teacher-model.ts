@@ -1,8 +1,8 @@
 import type { Persona } from '@grove/content/tutor-model';
 import type { Screening } from '@grove/safety';
-import type { Conversation } from './conversations.ts';
-import type { Waiting } from './remote-tutor.ts';
-import type { Grounding, SlidePlace } from './tutor-work.ts';
+import type { Conversation } from '../conversations.ts';
+import type { Waiting } from '../waiting.ts';
+import type { Grounding, SlidePlace } from '../work/tutor-work.ts';
 
 /** What a model is asked: a screened message, in whose voice to answer, what came before, and what the lessons say. */
 export interface ModelRequest {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { levelPersonas } from '@grove/content/tutor';
-import { answers, type ModelServer, startModelServer } from '../../../testing/model-server.ts';
-import type { ModelRequest, TeacherModel } from '../chat/teacher-model.ts';
+import { answers, type ModelServer, startModelServer } from '../testing/model-server.ts';
+import type { ModelRequest, TeacherModel } from './teacher-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { ModeratedTeacher } from './moderated-teacher.ts';
 import { Moderation } from './moderation.ts';

@@ -1,4 +1,4 @@
-import type { SpeechLine } from '@grove/voice';
+import type { SpeechLine } from '../spoken-address.ts';
 import type { Speech, SpeechProvider } from './speech-provider.ts';
 
 /** How to reach a service that speaks. */

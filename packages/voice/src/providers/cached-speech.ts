@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SpeechLine } from '@grove/voice';
-import type { Asker } from '../../limits/index.ts';
+import type { SpeechLine } from '../spoken-address.ts';
+import type { Asker } from '@grove/workers';
 import type { SpeechCache } from './speech-cache.ts';
 import type { Speech, SpeechProvider } from './speech-provider.ts';
 

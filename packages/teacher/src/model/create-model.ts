@@ -1,16 +1,18 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';
-import type { Config } from '../../config/index.ts';
+
+/** Which language model writes, and how to reach it. */
+export interface ModelSettings {
+  readonly provider: 'anthropic' | 'openai-compatible';
+  /** As in `http://127.0.0.1:11434/v1`; Anthropic has one of its own. */
+  readonly baseURL?: string | undefined;
+  readonly model?: string | undefined;
+  readonly apiKey?: string | undefined;
+}
 
 /** The configured model; undefined when there is none, so that the offline tutor answers. */
-export function createModel(config: Config): LanguageModel | undefined {
-  const {
-    TEACHER_LLM_PROVIDER: provider,
-    TEACHER_LLM_BASE_URL: baseURL,
-    TEACHER_LLM_MODEL: model,
-    TEACHER_LLM_API_KEY: apiKey,
-  } = config;
+export function createModel({ provider, baseURL, model, apiKey }: ModelSettings): LanguageModel | undefined {
   if (!model) return undefined;
   const key = apiKey ? { apiKey } : {};
   if (provider === 'anthropic') return createAnthropic({ ...key, ...(baseURL ? { baseURL } : {}) })(model);

@@ -1,0 +1,14 @@
+export { AnswerFailure } from './answer-failure.ts';
+export { type Conversation, Conversations } from './conversations.ts';
+export { createModel, type ModelSettings } from './model/create-model.ts';
+export { LanguageTeacher } from './model/language-teacher.ts';
+export { ModelFailure } from './model/model-failure.ts';
+export { type ModelPrompt, ModelStream } from './model/model-stream.ts';
+export { ModeratedTeacher } from './model/moderated-teacher.ts';
+export { Moderation } from './model/moderation.ts';
+export type { ScreenedSentence, TeacherModel } from './model/teacher-model.ts';
+export type { Waiting } from './waiting.ts';
+export { type Finding, isFinding } from './work/finding.ts';
+export type { TutorCall, TutorJob, TutorResult, TutorSubject } from './work/tutor-jobs.ts';
+export { TutorThreads } from './work/tutor-threads.ts';
+export type { Checked, Grounding, Heard, ScreenedReply, ToCheck, TutorQuestion } from './work/tutor-work.ts';
