@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentName } from './content/documents.ts';
-import { contentRange } from './content/schema.ts';
-import { count, nonEmpty } from './entities/primitives.ts';
+import type { AreaDescriptor, RouteDescriptor } from './area-descriptor.ts';
 import type { ContentDescriptor, ReleaseSet, ShellDescriptor } from './release-set.ts';
 
 /** Raised when shell and areas must change together; a release set holds only parts of one contract version. */
@@ -13,10 +12,6 @@ const areaPattern = /^mf-[a-z](?:-?[a-z0-9]){0,40}$/;
 export const isAreaName = (name: string): name is AreaName => areaPattern.test(name);
 // The pattern makes of any text what the type says.
 export const areaName = z.string().check(z.regex(areaPattern)) as unknown as z.ZodMiniType<AreaName, string>;
-
-/** A file of a build: path below the build's own folder, size in bytes, and its SHA-384 in the form of an `integrity` attribute. */
-export const builtFile = z.object({ path: nonEmpty, bytes: count, integrity: z.string().check(z.regex(/^sha384-/)) });
-export type BuiltFile = z.infer<typeof builtFile>;
 
 /** A route as an area writes it, in its `src/routes.ts`: plain data, which the build turns into a `RouteDescriptor`. */
 export interface AreaRoute {
@@ -40,54 +35,8 @@ export interface AreaRoute {
   readonly example?: string;
 }
 
-/**
- * A route that an area owns. `files` are what the browser needs to show it (paths of the build), `reads` the
- * addresses of the data it asks for at once, `content` the documents of the content that it shows, and `prerender` says that its first view holds no parameter and can be prerendered, unless one of `query` is asked for.
- */
-export const routeDescriptor = z.object({
-  id: nonEmpty,
-  pattern: nonEmpty.check(z.regex(/^\//)),
-  title: nonEmpty,
-  prerender: z.boolean(),
-  query: z.optional(z.array(nonEmpty)),
-  reads: z.array(nonEmpty),
-  content: z.optional(z.array(nonEmpty)),
-  /** The page brings a navigation of its own; the shell shows none above it. */
-  ownNavigation: z.boolean(),
-  /** The place whose palette the page wears from the first paint on. */
-  place: z.optional(nonEmpty),
-  /** An address of a pattern with parameters that shows the page with its content. */
-  example: z.optional(nonEmpty),
-  files: z.array(nonEmpty),
-});
-export type RouteDescriptor = z.infer<typeof routeDescriptor>;
-
 /** The name, among the views of a release set, of the frame around a route whose first view is prerendered too; that has the route's pattern as its name. */
 export const frameOf = (pattern: string): string => `${pattern}?`;
-
-/** Exports of shared modules by module and name, each with a digest of what its type promises (`packages/tooling/src/build/exports`). */
-export const exportPromises = z.record(z.string(), z.record(z.string(), nonEmpty));
-export type ExportPromises = z.infer<typeof exportPromises>;
-
-/** What a build of an area says of itself, in `area.json` (architecture §4). */
-export const areaDescriptor = z.object({
-  name: areaName,
-  version: nonEmpty,
-  contract: z.int(),
-  entry: nonEmpty,
-  routes: z.array(routeDescriptor),
-  /** Names of the widgets that it offers to other areas. */
-  widgets: z.array(nonEmpty),
-  /** Full names of the widgets of other areas that its pages show; builds of before this was noted do not say. */
-  uses: z.optional(z.array(nonEmpty)),
-  shared: z.record(z.string(), z.string()),
-  /** What it uses of the modules of ours that the shell shares; builds of before this was noted do not say. */
-  needs: z.optional(exportPromises),
-  /** The forms of content that it can read; builds of before content was released do not say. */
-  readsContent: z.optional(contentRange),
-  files: z.array(builtFile),
-});
-export type AreaDescriptor = z.infer<typeof areaDescriptor>;
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
@@ -192,11 +141,3 @@ export function pageSetOf(
     ...(set.content && { content: { version: set.content.version, base: baseOf(set.content) } }),
   };
 }
-
-/**
- * `GET /api/release-set`: the builds that this browser would be given now, whole, so that an open page can go over to a newer build of an area and
- * check each of its files.
- */
-export const releaseAnswer = z.object({ id: nonEmpty, areas: z.array(z.extend(areaDescriptor, { base: nonEmpty })) });
-export type ReleaseAnswer = z.infer<typeof releaseAnswer>;
-export const releaseSetPath = '/api/release-set';

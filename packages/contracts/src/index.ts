@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './area.ts';
+export * from './area-descriptor.ts';
 export * from './chat.ts';
 export * from './chat-events.ts';
 export * from './constants.ts';
@@ -23,6 +24,7 @@ export * from './entities/lesson.ts';
 export * from './entities/media.ts';
 export * from './entities/people.ts';
 export { count, grade, nonEmpty, serverId, slug } from './entities/primitives.ts';
+export * from './loadable-build.ts';
 export * from './policy-report.ts';
 export * from './problem.ts';
 export * from './progress.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { areaDescriptor, builtFile, exportPromises } from './area.ts';
+import { areaDescriptor, exportPromises } from './area-descriptor.ts';
+import { builtFile } from './loadable-build.ts';
 import { contentRange } from './content/schema.ts';
 import { nonEmpty } from './entities/primitives.ts';
 

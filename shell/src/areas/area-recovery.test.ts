@@ -13,8 +13,6 @@ const offer = (version: string): ReleaseAnswer => ({
       version,
       contract: 1,
       entry: 'remoteEntry.js',
-      routes: [],
-      widgets: [],
       shared: {},
       files: [],
       base: `/areas/mf-chat/${version}/`,

@@ -2,6 +2,9 @@ import type { AreaName, PageArea, PageSet, ReleaseAnswer } from '@grove/contract
 import { areaReplaced, type Recovery, type RecoveryOutcome } from '@grove/platform';
 import { chooseBuild, type OfferedBuild, type HostCapabilities } from './choose-build.ts';
 
+/** What is needed to load an area. */
+export type LoadableBuild = Pick<PageArea, 'version' | 'base' | 'entry'>;
+
 interface Dependencies {
   readonly set: PageSet;
   /** Asks the service which builds this browser would be given now. */
@@ -21,7 +24,7 @@ interface Dependencies {
  */
 export class AreaRecovery implements Recovery {
   readonly #around: Dependencies;
-  readonly #builds: Map<AreaName, PageArea>;
+  readonly #builds: Map<AreaName, LoadableBuild>;
   readonly #generations = new Map<AreaName, number>();
   readonly #pending = new Map<AreaName, Promise<RecoveryOutcome>>();
   readonly #listeners = new Set<() => void>();
@@ -32,7 +35,7 @@ export class AreaRecovery implements Recovery {
   }
 
   /** The build of an area that the page runs. Throws for an area that the release set does not have. */
-  build(area: AreaName): PageArea {
+  build(area: AreaName): LoadableBuild {
     const build = this.#builds.get(area);
     if (!build) throw new Error(`The release set has no area '${area}'`);
     return build;

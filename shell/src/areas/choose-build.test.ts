@@ -7,8 +7,6 @@ const build = (more: Partial<OfferedBuild> = {}): OfferedBuild => ({
   version: '2.0.0',
   contract: 1,
   entry: 'remoteEntry.js',
-  routes: [],
-  widgets: [],
   shared: { react: '^19.2.0' },
   files: [],
   base: '/areas/mf-chat/2.0.0/',

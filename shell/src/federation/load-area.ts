@@ -1,13 +1,14 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { AreaName, PageArea } from '@grove/contracts';
+import type { AreaName } from '@grove/contracts';
 import type { Area } from '@grove/platform';
+import type { LoadableBuild } from '../areas/area-recovery.ts';
 import type { LoadArea } from '../areas/page-loader.ts';
 
 /**
  * Loads areas through Module Federation, each from the build that `buildOf` gives. The hashed entry is registered directly: with a manifest, federation
  * injects files without integrity. Every build has a name of its own, because two of them may live in one page.
  */
-export function createAreaLoader(buildOf: (name: AreaName) => PageArea): LoadArea {
+export function createAreaLoader(buildOf: (name: AreaName) => LoadableBuild): LoadArea {
   const registered = new Set<string>();
   return async (area) => {
     const { base, entry, version } = buildOf(area);
