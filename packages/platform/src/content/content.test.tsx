@@ -62,5 +62,5 @@ test('documents come from the folder of the content that the page was made for',
   };
   await documentsAt('/content/0123456789abcdef/')('matrix', 'reload');
   expect(asked).toEqual(['/content/0123456789abcdef/matrix.json', 'reload']);
-  await expect(documentsAt(undefined)('matrix')).rejects.toThrow("no document 'matrix'");
+  await expect(documentsAt(undefined)('matrix')).rejects.toThrow("no 'matrix'");
 });
