@@ -5,7 +5,7 @@ const lesson = lessonSources.find(({ id }) => id === 'g3-fair-tests')!;
 const address = `/lesson/3/${lesson.id}`;
 const film = enhancedLessons.find(({ id }) => id === 'math-area-perimeter')!;
 
-test('§4 lesson: the keyboard goes on to the next slide, and nothing is a fault', async ({ page, open }) => {
+test('§4 lesson: the keyboard continues to the next slide, and nothing is a fault', async ({ page, open }) => {
   await open(address);
   await expect(page.getByRole('heading', { level: 2, name: lesson.steps[0]!.title, exact: true })).toBeVisible();
   await expectNoFaults(page);

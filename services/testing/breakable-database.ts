@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be cut, as when its server is restarted, and joined again at the same address; or that can hang, taking connections and questions without an answer, and go on. */
+/** A way to a database that can be cut, as when its server is restarted, and joined again at the same address; or that can hang, taking connections and questions without an answer, and continue. */
 export async function breakableDatabase(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();

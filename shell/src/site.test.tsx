@@ -214,7 +214,7 @@ test('an area whose files cannot be fetched without a network is tried again onc
   expect(loadArea).toHaveBeenCalledTimes(before + 1);
 });
 
-test('§8 an area whose files cannot be fetched shows the fallback; Try Again fetches them anew', async () => {
+test('§8 an area whose files cannot be fetched shows the fallback; Try Again fetches them again', async () => {
   expectLogged(/error: The page 'chat' of mf-chat could not be loaded Error: 404/);
   const { loadArea } = await openSite('/');
   await screen.findByRole('heading', { name: 'Start' });

@@ -111,7 +111,7 @@ test('§8 adventure: a sound that the browser holds back is said in a toast, and
   expect(screen.queryByText('Press play to listen')).toBeNull();
 });
 
-test('§8 adventure: a sound that fails is said in a toast, and the story goes on', async () => {
+test('§8 adventure: a sound that fails is said in a toast, and the story continues', async () => {
   expectLogged(/warn: A spoken line could not be fetched/, /error: Failed to play teacher audio ApiError: 503/);
   const { user, toast } = openStory({ 'GET /spoken/gate.mp3': failing(404), 'POST /api/speech': failing(503) });
   await waitFor(() => expect(toast()).toMatchObject(playbackError));

@@ -95,7 +95,7 @@ test('§2 adventure: the player shows title, badges, scenes visited out of total
   ).toEqual(['Mathematics: 900 XP', 'Art & Music: 340 XP']);
 });
 
-test('XP that cannot be read is said, and the story goes on', async () => {
+test('XP that cannot be read is said, and the story continues', async () => {
   expectLogged(/error: The service does not know this browser yet ApiError: 503/);
   openStory({ progress: failing(503) });
   expect(await screen.findByText('Your XP cannot be shown right now. What you earn still counts.')).toBeVisible();
@@ -171,7 +171,7 @@ test('a reload resumes where the learner was, with the same session, and records
   expect(JSON.parse(localStorage.getItem('grove.adventure.1')!)).toMatchObject({ sessionId, way: [11, 12] });
 });
 
-test('a stored play that does not fit the story, or is no play, begins anew', async () => {
+test('a stored play that does not fit the story, or is no play, begins again', async () => {
   expectLogged(/error: The stored 'grove\.adventure\.1' cannot be read and was set aside/);
   localStorage.setItem(
     'grove.adventure.1',

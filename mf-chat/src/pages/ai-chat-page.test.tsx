@@ -145,7 +145,7 @@ test('in the talk, too, it stands that the teachers are AI and keep nothing', as
 test.each([
   ['a mouse', true],
   ['a finger', false],
-])('who chose a teacher with %s goes on in the input: %s; the address takes no focus', async (_, isFine) => {
+])('who chose a teacher with %s continues in the input: %s; the address takes no focus', async (_, isFine) => {
   const media = jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
       Object.assign(new EventTarget(), {

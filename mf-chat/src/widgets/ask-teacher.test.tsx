@@ -50,7 +50,7 @@ function Lesson({ lessons }: { lessons: readonly string[] }) {
   );
 }
 
-test('the talk about a lesson goes on when it is opened again, and every lesson has its own; nothing is stored', async () => {
+test('the talk about a lesson continues when it is opened again, and every lesson has its own; nothing is stored', async () => {
   localStorage.clear();
   const sent = mockApi({
     aiTeacher: aTeacher(),

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves the focus to the heading of a view when it takes the place of another on the same page, so that it is announced and the
- * keyboard goes on there (experience §6). The view marks the heading with `data-arrival`, or else it is the `h1`. The first view of a page is left alone.
+ * keyboard continues there (experience §6). The view marks the heading with `data-arrival`, or else it is the `h1`. The first view of a page is left alone.
  *
  * @returns what holds the views
  */

@@ -73,7 +73,7 @@ function Environment({ navigation }: { navigation: K12Navigation }): ReactNode {
       grade={grade}
       subject={subject}
       subjectsTo={links.subjects}
-      ways={{
+      navigation={{
         mode,
         onMode: changeMode,
         curriculumTo: links.curriculum(subject),

@@ -163,7 +163,7 @@ test('a reload in the middle resumes at the slide, with the answers and what was
   expect(screen.getByRole('button', { name: /red/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a corrupted entry is set aside and the lesson begins anew', async () => {
+test('a corrupted entry is set aside and the lesson begins again', async () => {
   expectLogged(/error: The stored 'grove\.lesson\.arrays' cannot be read and was set aside/);
   localStorage.setItem('grove.lesson.arrays', '{"slide":"far"}');
   await openSteps(intro, done);
@@ -217,7 +217,7 @@ test('the service is told what was answered by the ids of steps and options', as
   });
 });
 
-test('a lesson and boxes of before, kept by places, are kept by ids as soon as the lesson is there, and go on when it changes', async () => {
+test('a lesson and boxes of before, kept by places, are kept by ids as soon as the lesson is there, and continue when it changes', async () => {
   const named = { ...choice, id: 'colours', optionIds: ['colours-red', 'colours-blue', 'colours-green'] };
   const [first, last] = [
     { ...intro, id: 'hello' },
@@ -388,7 +388,7 @@ test("§2 lesson player: 'Ask AI Teacher' opens the chat area's widget, which kn
   expect(asked).toHaveBeenCalledWith({ teacherId: 2, lesson: { id: 'arrays', slide: 1 }, about: 'Try' });
 });
 
-test("while the chat area is away, 'Ask AI Teacher' says so and leads to its page; the lesson goes on", async () => {
+test("while the chat area is away, 'Ask AI Teacher' says so and leads to its page; the lesson continues", async () => {
   expectLogged(/error: The widget 'mf-chat\/ask-teacher' could not be loaded/);
   const { user } = await openSteps(intro, done);
   await user.click(screen.getByRole('button', { name: 'Ask AI Teacher' }));

@@ -243,7 +243,7 @@ test('it says that questions are being picked', () => {
   expect(screen.getByText('Picking your questions')).toBeInTheDocument();
 });
 
-test('without a connection the set waits, and a retry goes on', async () => {
+test('without a connection the set waits, and a retry continues', async () => {
   boxed([groups, 1, 1, today]);
   let isThere = false;
   const { user } = open('', { enhancedLesson: (request) => (isThere ? lessonNamed(request) : unreachable(request)) });

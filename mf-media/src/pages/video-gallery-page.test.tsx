@@ -92,7 +92,7 @@ test('§8 gallery: a failure is said, with Retry', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('§2 gallery: Watch Now opens the video, which says honestly when there is no film, and where to go on', async () => {
+test('§2 gallery: Watch Now opens the video, which says honestly when there is no film, and where to continue', async () => {
   const { user } = open({ videoAssets: [aVideo({ title: 'Equal groups', gradeLevel: 'Grade 3' })] });
   await user.click(await screen.findByRole('button', { name: /^Watch Now/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Equal groups' }));

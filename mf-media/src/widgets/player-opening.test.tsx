@@ -196,7 +196,7 @@ test('§4 video player: what was skipped of an opening does not count', async ()
   expect(onWatched).not.toHaveBeenCalled();
 });
 
-test('an opening goes on where it was left', async () => {
+test('an opening resumes where it was left', async () => {
   const { unmount } = await open();
   await playTo(30);
   unmount();
@@ -206,7 +206,7 @@ test('an opening goes on where it was left', async () => {
   expect(voice().currentTime).toBe(0);
 });
 
-test('§4 video player: under reduced motion the poster stands in the place of the loop, and the words go on', async () => {
+test('§4 video player: under reduced motion the poster stands in the place of the loop, and the words continue', async () => {
   motion(true);
   await open();
   expect(film()).toBeNull();
@@ -215,7 +215,7 @@ test('§4 video player: under reduced motion the poster stands in the place of t
   expect(caption()).toBe('You know groups.');
 });
 
-test('§4 video player: a loop that cannot be played leaves its poster, and the words go on', async () => {
+test('§4 video player: a loop that cannot be played leaves its poster, and the words continue', async () => {
   await open();
   await act(async () => FakeFilms.fail(film()!));
   expectLogged(/The background film could not be loaded/);

@@ -105,7 +105,7 @@ test('§9 narration: film and track start at a volume of 0.8', async () => {
   expect([film.volume, sound.volume]).toEqual([0.8, 0.8]);
 });
 
-test('§8 narration: a track that may not play is logged once, and the picture goes on', async () => {
+test('§8 narration: a track that may not play is logged once, and the picture continues', async () => {
   const { film, sound } = await open(narrated);
   sound.play = () => Promise.reject(new Error('not allowed'));
   press('Play');

@@ -4,7 +4,7 @@ import { subjectBackgrounds } from './subject-entry.ts';
 
 export type { Film };
 
-/** The teaching films that there are, with the lessons that go on from them. */
+/** The teaching films that there are, with the lessons that continue from them. */
 type Films = ContentDocuments['films'];
 
 /** Source names of the silent loops behind the subjects. */

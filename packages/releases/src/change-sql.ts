@@ -33,7 +33,7 @@ const change = ({ assign, when, kind, set, percent = 'null' }: ChangeParts): str
 
 const noCanary = 'canary_set = null, canary_percent = null, canary_since = null';
 
-/** A canary goes on beside a newly active set, unless it is that set. */
+/** A canary continues beside a newly active set, unless it is that set. */
 const promotion = `
   trail = case when active_set is null then trail else (active_set || trail)[1:${trailLength}] end, active_set = $4,
   canary_set = nullif(canary_set, $4), canary_percent = case when canary_set <> $4 then canary_percent end, canary_since = case when canary_set <> $4 then canary_since end`;
@@ -46,7 +46,7 @@ export const promoteSql = change({
   set: 'active_set',
 });
 
-/** `$4` the set, `$5` the percent. A new percent of the same set goes on with its time. */
+/** `$4` the set, `$5` the percent. A new percent of the same set continues with its time. */
 export const startCanarySql = change({
   assign:
     'canary_set = $4, canary_percent = $5::integer, canary_since = case when canary_set = $4 then canary_since else now() end',

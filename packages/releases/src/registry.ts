@@ -110,7 +110,7 @@ export class Registry {
   }
 
   /**
-   * Makes a set the active one. A canary of that set has then reached everybody and ends; one of another set goes on. Nothing happens when it is active already.
+   * Makes a set the active one. A canary of that set has then reached everybody and ends; one of another set continues. Nothing happens when it is active already.
    * @throws PointersMoved, UnknownSet, ReleaseRefused
    */
   async promote(setId: string, change: Change): Promise<Pointers> {

@@ -175,7 +175,7 @@ test.each([
   ['ik woon op de kerkstraat 5. what is a verb?', 'what is a verb?'],
   ['meu número é 912 345 678. what is a verb?', 'what is a verb?'],
   ['mi chiamo Giulia Rossi. what is a verb?', 'what is a verb?'],
-])('experience §5 safety: of %j only %j goes on', (message, rest) => {
+])('experience §5 safety: of %j only %j passes', (message, rest) => {
   expect(screen(message)).toEqual({ category: 'personal', text: rest });
 });
 

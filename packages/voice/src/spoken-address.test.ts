@@ -50,7 +50,7 @@ test('the engine names the versions that are installed', () => {
   );
 });
 
-test('the sound is the one that "rendering 1" stands for: whoever changes it raises the number in `engine`, and measures anew here', () => {
+test('the sound is the one that "rendering 1" stands for: whoever changes it raises the number in `engine`, and measures again here', () => {
   const { samples, sampleRate, tokenStarts, phones } = renderLine(
     spokenText(line.text).map(({ spoken }) => spoken),
     personas[line.voiceId]!,

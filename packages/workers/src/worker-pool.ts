@@ -138,7 +138,7 @@ export class WorkerPool<Job, Answer, News = never> {
     }
   }
 
-  /** All workers are there: whoever waited for that goes on, and those that they replace end, once they have done what they are doing. */
+  /** All workers are there: whoever waited for that continues, and those that they replace end, once they have done what they are doing. */
   #takeOver(): void {
     for (const resolve of this.#whenWhole.splice(0)) resolve();
     for (const thread of this.#former) if (thread.isFree || !thread.isReady) void this.#dismiss(thread);

@@ -81,7 +81,7 @@ export class ServedContent implements ActiveContent, OnApplicationBootstrap, OnA
     this.#listeners.push(listener);
   }
 
-  /** Without a set that names its content, and without a database to read from, the service goes on trying. */
+  /** Without a set that names its content, and without a database to read from, the service keeps trying. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.ready) return;
     try {

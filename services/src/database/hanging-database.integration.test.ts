@@ -45,7 +45,7 @@ test('M2: a copy holds as many connections as are configured, and four beside th
   expect(Number(rows[0]!.count)).toBeLessThanOrEqual(connections + 4);
 });
 
-test('M2: while the database takes questions and gives no answers, writes fail with 503, reads go on, and everything works once it answers', async () => {
+test('M2: while the database takes questions and gives no answers, writes fail with 503, reads keep working, and everything works once it answers', async () => {
   expect((await write()).status).toBe(200);
   gate.hang();
   // More than the pool has connections: some hang in a statement, the others wait for a free connection.

@@ -1,4 +1,4 @@
-/** Waits for work at most so long. @throws what the work throws, or an error with the code `ETIMEDOUT`; the work itself goes on */
+/** Waits for work at most so long. @throws what the work throws, or an error with the code `ETIMEDOUT`; the work itself continues */
 export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -28,7 +28,7 @@ async function witness(): Promise<() => Promise<void>> {
   };
 }
 
-test('§8 /ws: whatever frames come, on however many connections, they are answered or the connection ends with its code, and others go on', async () => {
+test('§8 /ws: whatever frames come, on however many connections, they are answered or the connection ends with its code, and others keep working', async () => {
   await holds(
     100,
     fc.asyncProperty(fc.array(fc.tuple(fc.ipV4(), visits), { minLength: 1, maxLength: 6 }), async (all) => {

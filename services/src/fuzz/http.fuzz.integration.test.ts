@@ -57,7 +57,7 @@ test('§8 errors: no route answers with anything but success or a refusal in the
   }
 });
 
-test('§8 errors: what is hardly HTTP is refused or ends the connection, and the service goes on', async () => {
+test('§8 errors: what is hardly HTTP is refused or ends the connection, and the service keeps working', async () => {
   await holds(
     300,
     fc.asyncProperty(rawRequests(new URL(service.url).host), async (bytes) => {

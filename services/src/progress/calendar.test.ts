@@ -29,7 +29,7 @@ test.each([
   expect(streakDays(on(...days), wednesday)).toBe(expected);
 });
 
-test('§7 progress: a streak goes on over the turn of a year', () => {
+test('§7 progress: a streak continues over the turn of a year', () => {
   const newYear = dayOf(new Date('2026-01-01T09:00:00Z'));
   expect(streakDays(on(newYear - 2, newYear - 1, newYear), newYear)).toBe(3);
 });

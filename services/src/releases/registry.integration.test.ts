@@ -209,7 +209,7 @@ test('the active set is no canary, and no percentage but 1 to 99 is', async () =
     await expect(registry.startCanary(two, percent, by)).rejects.toThrow(/1 to 99/);
 });
 
-test('promoting the canary ends it; promoting another set lets it go on', async () => {
+test('promoting the canary ends it; promoting another set lets it continue', async () => {
   await registry.promote(one, by);
   await registry.startCanary(two, 10, by);
   expect(await registry.promote(three, by)).toMatchObject({ active: three, canary: { setId: two, percent: 10 } });

@@ -21,7 +21,7 @@ const retryMs = 2_000;
 
 /**
  * Follows the pointers: told by the database, and by a slow poll, in case the telling is lost. A release that cannot be loaded leaves the one before
- * it in service. What is served is mirrored to disk; a start without the database serves from there, and goes on trying.
+ * it in service. What is served is mirrored to disk; a start without the database serves from there, and keeps trying.
  */
 @Injectable()
 export class ServedReleases implements OnModuleInit, OnApplicationShutdown {

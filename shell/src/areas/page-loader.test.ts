@@ -66,7 +66,7 @@ test('architecture §4 failure: a page whose files are lost is fetched from the 
   expect(loader.peek('mf-chat', 'chat')).toMatchObject({ status: 'ready', Page: Next });
 });
 
-test('a page of an older build of its area is loaded anew when it is asked for again', async () => {
+test('a page of an older build of its area is loaded again when it is asked for again', async () => {
   let generation = 0;
   const pages = [Page, () => null];
   const loader = new PageLoader(async () => area({ chat: async () => pages[generation]! }), noContent, {

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a site of another origin may load the files, and gets each anew', async () => {
+test('a site of another origin may load the files, and gets each again', async () => {
   const answer = await fetch(`${url}/area/area.json?now`, { headers: { origin: 'https://grove.example' } });
   expect(await answer.json()).toEqual({ name: 'mf-chat' });
   const headers = Object.fromEntries(answer.headers);

@@ -118,7 +118,7 @@ test('a fault is shown until the next good build, and what was typed stays', asy
   expect(await isSamePage()).toBe(true);
 });
 
-test('a change that no component takes over loads the page anew', async () => {
+test('a change that no component takes over reloads the page', async () => {
   edit('title.ts', 'Before', 'After');
   await page.waitForFunction("document.title === 'After'");
   expect(await isSamePage()).toBe(false);

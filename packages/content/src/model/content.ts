@@ -67,7 +67,7 @@ export interface StoryContent extends AdventureSource {
   readonly slug: string;
 }
 
-/** A teaching film: its entry in the gallery, its script, and the lesson that goes on from it. */
+/** A teaching film: its entry in the gallery, its script, and the lesson that continues from it. */
 export interface FilmContent {
   readonly id: string;
   readonly asset: VideoAsset;

@@ -123,7 +123,7 @@ export const videoAssetsOf = ({ films, loops }: Content): VideoAsset[] =>
 /** The teaching films' scripts, in the order of the gallery. */
 export const videoScriptsOf = ({ films }: Content): VideoScript[] => films.map(({ script }) => script);
 
-/** The lesson that goes on from each film, by the film's source name. */
+/** The lesson that continues from each film, by the film's source name. */
 export const lessonOfFilmOf = ({ films }: Content): Record<string, string | null> =>
   Object.fromEntries(films.map(({ id, script }) => [id, script.lessonId ?? null]));
 

@@ -23,7 +23,7 @@ export interface VideoScript {
   readonly teacher: string;
   readonly voiceId: string;
   readonly backdrop: SubjectBackground;
-  /** The lesson that goes on from here. */
+  /** The lesson that continues from here. */
   readonly lessonId?: string;
   readonly beats: readonly VideoBeat[];
 }

@@ -118,7 +118,7 @@ export interface ContentDocuments {
   readonly 'sample-lesson': LessonSource;
   /** A made-up learner of Grade 3. */
   readonly 'sample-dashboard': DashboardSample;
-  /** The lesson that goes on from each teaching film, by the source name of the film. */
+  /** The lesson that continues from each teaching film, by the source name of the film. */
   readonly films: Readonly<Record<string, string | null>>;
 }
 

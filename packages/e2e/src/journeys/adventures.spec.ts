@@ -130,7 +130,7 @@ test('§8 adventure: sound that the browser blocks is said in a toast; then the 
 });
 
 test(
-  '§8 adventure: offline for a while the story goes on, the claim can be tried again, and nothing is lost',
+  '§8 adventure: offline for a while the story continues, the claim can be tried again, and nothing is lost',
   once,
   async ({ page, context }) => {
     const isRecorded = page.waitForResponse(/\/api\/scenes\/\d+\/complete/);

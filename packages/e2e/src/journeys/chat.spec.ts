@@ -83,7 +83,7 @@ test('§4 chat: by keyboard alone: from a level to its teacher, a question, and 
   expect(speech.headers()['grove-word-times']).toMatch(/^\d+(,\d+)+$/);
   await expect.poll(() => soundTime(page), 'the sound plays').toBeGreaterThan(0.1);
   const [time, word] = [await soundTime(page), await log(page).locator('mark').innerText()];
-  await expect.poll(() => soundTime(page), 'the sound goes on').toBeGreaterThan(time);
+  await expect.poll(() => soundTime(page), 'the sound continues').toBeGreaterThan(time);
   await expect(log(page).locator('mark'), 'the mark goes to the next word').not.toHaveText(word);
   await expectNoFaults(page);
   await page.keyboard.press('Enter');

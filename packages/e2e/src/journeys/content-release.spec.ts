@@ -68,7 +68,7 @@ test(
     expect(released.output).not.toContain('✔ build');
     expect([site.pid, (await stat(path.join(site.store, 'areas'))).mtimeMs]).toEqual([pid, built.mtimeMs]);
 
-    // The lesson that was begun goes on as it was, and counts.
+    // The lesson that was begun continues as it was, and counts.
     await expect(field).toHaveValue('32');
     await field.press('Enter');
     await expect(learner.getByText('Try again. Think about repeated addition!')).toBeVisible();

@@ -111,7 +111,7 @@ test('without sound the captions are there; the transcript jumps; nothing of it 
   await expectNoFaults(page);
 });
 
-test('a film goes on where it was left, also after a reload', once, async ({ page }) => {
+test('a film resumes where it was left, also after a reload', once, async ({ page }) => {
   await watch(page);
   await page.getByRole('slider', { name: 'Film progress' }).fill('20');
   await hasPlayed(page, 20.5);

@@ -85,7 +85,7 @@ test.describe('on a site of its own', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('architecture §4 failure: an area that loses a part in the middle of an exercise goes on in its new build, with the answer that was being written', async ({
+  test('architecture §4 failure: an area that loses a part in the middle of an exercise continues in its new build, with the answer that was being written', async ({
     page,
   }) => {
     await writeAnswer(page, site.url);
@@ -129,7 +129,7 @@ test.describe('on a site of its own', () => {
   });
 });
 
-test('architecture §4 integrity: a script that an area loads later does not run when it was tampered with, and the rest goes on', async ({
+test('architecture §4 integrity: a script that an area loads later does not run when it was tampered with, and the rest keeps working', async ({
   page,
 }) => {
   await writeAnswer(page);

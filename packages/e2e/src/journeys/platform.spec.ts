@@ -51,7 +51,7 @@ test('operators: who has the token sees what is active and goes back to the set 
   await expect(learner.getByRole('link', { name: begin }).first()).toBeVisible();
 });
 
-test('operators: an area that is broken on purpose shows its fallback, the others go on, and Try Again brings it back', async ({
+test('operators: an area that is broken on purpose shows its fallback, the others keep working, and Try Again brings it back', async ({
   page,
   openWindow,
 }) => {

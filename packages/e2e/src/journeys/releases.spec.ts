@@ -126,7 +126,7 @@ const begin = (page: Page, name: string) => page.getByRole('link', { name, exact
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as { untouched?: boolean }).untouched = true));
 const isUntouched = (page: Page) => page.evaluate(() => (globalThis as { untouched?: boolean }).untouched === true);
 
-test('architecture §4 release: a changed landing page reaches people while a lesson goes on; nothing reloads, nothing else is built, and content stays although the branch has other content; then it is rolled back', async ({
+test('architecture §4 release: a changed landing page reaches people while a lesson continues; nothing reloads, nothing else is built, and content stays although the branch has other content; then it is rolled back', async ({
   page: learner,
   openWindow,
 }) => {

@@ -31,7 +31,7 @@ const walk = [
   ['Levels', '/levels', 'Choose Your Path'],
 ] as const;
 
-test('§2 routes: a walk through all five areas never loads the page anew, and each arrival has the focus and its title', async ({
+test('§2 routes: a walk through all five areas never reloads the page, and each arrival has the focus and its title', async ({
   page,
 }) => {
   await page.goto('/levels');

@@ -134,7 +134,7 @@ test('architecture §4 delivery: the policy allows no inline scripts, no evaluat
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
 });
 
-test('architecture §4 delivery: HTML is asked for anew each time; hashed files are kept for ever and come compressed', async ({
+test('architecture §4 delivery: HTML is requested again each time; hashed files are kept for ever and come compressed', async ({
   request,
 }) => {
   const html = await request.get('/', { headers: { 'accept-encoding': 'br' } });

@@ -15,7 +15,7 @@ export interface SlowModel {
 const piece = (content: string, finish: string | null = null): string =>
   `data: ${JSON.stringify({ id: 'slow', object: 'chat.completion.chunk', created: 1, model: 'slow', choices: [{ index: 0, delta: content ? { role: 'assistant', content } : {}, finish_reason: finish }] })}\n\n`;
 
-/** What it says at once, and what when it may go on. A sentence has ended when the next one begins. */
+/** What it says at once, and what when it may continue. A sentence has ended when the next one begins. */
 export const slowWords = { first: 'A noun names a thing.', rest: 'A dog is one.' } as const;
 
 /** A server that speaks as OpenAI-compatible ones do. */

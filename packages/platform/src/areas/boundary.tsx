@@ -30,7 +30,7 @@ interface BoundaryState {
 }
 
 /**
- * Keeps a fault inside a section: the rest of the page goes on, and the section offers another try. When files were lost it first lets the page
+ * Keeps a fault inside a section: the rest of the page keeps working, and the section offers another try. When files were lost it first lets the page
  * recover, once; what its components keep (`usePreservedState`) outlives that, and the learner's place does too.
  */
 export class AreaBoundary extends Component<BoundaryProps, BoundaryState> {

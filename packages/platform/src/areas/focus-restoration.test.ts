@@ -78,7 +78,7 @@ test('where the control is gone, the focus goes to the heading of the page, else
   expect(exchange('<p>On its way</p>')).toBe(at('main'));
 });
 
-test('a focus outside of the part that is drawn anew stays', () => {
+test('a focus outside of the part that is drawn again stays', () => {
   show('<button>Hint</button>');
   at('a').focus();
   expect(exchange('<button>Hint</button>')).toBe(at('a'));

@@ -98,7 +98,7 @@ const settledMs = 100;
 /** How long something may come later than what it is a part of. */
 const lateMs = 2_000;
 
-/** With any of these the learner goes on. */
+/** With any of these the learner continues. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /** Goes on until it is reached what `comeBack` is for, and looks after it once more when everything has settled. Ends with the first thing that the learner does. */

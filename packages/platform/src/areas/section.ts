@@ -10,7 +10,7 @@ export class PreservedStates {
   #isHeld = false;
 
   /**
-   * @param before where a section goes on from; what it forgets from now on does not concern this one
+   * @param before where a section resumes from; what it forgets from now on does not concern this one
    * @param around what the section keeps that the widget stands in
    */
   constructor(before?: PreservedStates, around?: PreservedStates) {

@@ -42,7 +42,7 @@ test("a widget of another area stands in its slot, with the page's props", async
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an area that cannot be loaded leaves the page as it is, and trying again fetches it anew', async () => {
+test('an area that cannot be loaded leaves the page as it is, and trying again fetches it again', async () => {
   expectLogged(/error: The widget 'mf-lessons\/placement' could not be loaded Error: offline/);
   let attempts = 0;
   const load: LoadWidget = async (name) => {
@@ -57,7 +57,7 @@ test('an area that cannot be loaded leaves the page as it is, and trying again f
   expect(attempts).toBe(2);
 });
 
-test('a widget that breaks shows the fallback, and the page goes on', async () => {
+test('a widget that breaks shows the fallback, and the page keeps working', async () => {
   expectLogged(/error: Error: broken/, /error: The section 'mf-lessons\/placement' failed Error: broken/);
   render(
     page(

@@ -27,7 +27,7 @@ type Loaded<Name extends WidgetName> = { readonly serial: number } & (
   | { readonly status: 'ready'; readonly Component: ComponentType<WidgetProps[Name]> }
 );
 
-/** The place of another area's widget, one of a name in a page. A fault of it stays inside: the page around goes on. */
+/** The place of another area's widget, one of a name in a page. A fault of it stays inside: the page around it keeps working. */
 export function Widget<Name extends WidgetName>({ name, props, loading, fallback }: WidgetSlotProps<Name>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const loaded = useLoadedWidget(name, attempt);

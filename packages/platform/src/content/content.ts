@@ -13,7 +13,7 @@ export const documentsAt =
     return (await request('GET', documentAddress(base, name), undefined, { cache })).json() as Promise<unknown>;
   };
 
-/** The documents of the content that a page has. They never change while the page is open: it goes on with the content that it began with. */
+/** The documents of the content that a page has. They never change while the page is open: it continues with the content that it began with. */
 export class ContentStore {
   readonly #fetch: FetchDocument;
   readonly #documents = new Map<string, unknown>();

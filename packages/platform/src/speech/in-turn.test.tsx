@@ -27,7 +27,7 @@ test('several lines are said one after the other, and the next is fetched while 
   await expectStatus('nobody idle');
 });
 
-test('a stop ends all lines, and a pause goes on where it was', async () => {
+test('a stop ends all lines, and a pause resumes where it was', async () => {
   show();
   await press('Nova and Luna');
   await expectStatus('nova playing');

@@ -9,7 +9,7 @@ export interface SpeechTime {
   readonly totalMs: number;
 }
 
-/** What a playback tells while it goes on. */
+/** What a playback tells while it continues. */
 export interface PlaybackReport {
   onStatus: (status: 'playing' | 'paused') => void;
   /** The place of the word being said, counted over the whole text; null between lines. */
@@ -176,7 +176,7 @@ export class Playback {
       // A sound that ends pauses first.
       if (!audio.ended && !this.#controller.signal.aborted) this.#report.onStatus('paused');
     };
-    // Frames rest in a hidden tab; the sound goes on and tells its time itself.
+    // Frames rest in a hidden tab; the sound continues and tells its time itself.
     const listeners = { playing: onPlaying, pause: onPause, timeupdate: tellTime, durationchange: tellTime };
     for (const [name, listener] of Object.entries(listeners)) audio.addEventListener(name, listener);
     return () => {

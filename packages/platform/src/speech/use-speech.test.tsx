@@ -80,7 +80,7 @@ test('stop ends the line and releases it', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('experience §3 listen to audio: pause holds the voice, resume goes on with the same sound', async () => {
+test('experience §3 listen to audio: pause holds the voice, resume continues with the same sound', async () => {
   show();
   await press('Luna');
   await expectStatus('luna playing');

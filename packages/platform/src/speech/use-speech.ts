@@ -26,14 +26,14 @@ export interface Speech extends SpeechState {
   /** Says a line, or several one after the other, each fetched while the one before is heard. */
   readonly speak: (...lines: readonly SpokenLine[]) => void;
   readonly stop: () => void;
-  /** Holds the voice where it is; `resume` goes on from there. */
+  /** Holds the voice where it is; `resume` continues from there. */
   readonly pause: () => void;
   readonly resume: () => void;
   /** Begins again with what plays or is paused; of a text that is too long for one sound, with the piece. */
   readonly restart: () => void;
   /** Changes the pace at once, and of every later line; kept in the browser. */
   readonly setRate: (rate: SpeechRate) => void;
-  /** Whether voices go on without being heard; until the page is left. */
+  /** Whether voices continue without being heard; until the page is left. */
   readonly muted: boolean;
   readonly setMuted: (muted: boolean) => void;
 }

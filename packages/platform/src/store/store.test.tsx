@@ -58,7 +58,7 @@ test.each(['not json', '{"math":"many"}', '[]'])(
   },
 );
 
-test('a browser that refuses to store still lets the learner go on', async () => {
+test('a browser that refuses to store still lets the learner continue', async () => {
   expectLogged(/error: 'key' could not be stored/);
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -16,7 +16,7 @@ test.each([
   ['can u check 45 + 78 = 123 my fortnite name is toastymilo9', 'can u check 45 + 78 = 123'],
   ['my password is hippo_92 my address is 3 Rose Lane', ''],
   ['how far is it to 12 Elm Street my home address', ''],
-])('experience §5 safety: of %j the question %j goes on, with or without marks and in any order', (message, rest) => {
+])('experience §5 safety: of %j the question %j passes, with or without marks and in any order', (message, rest) => {
   expect(screen(message)).toEqual({ category: 'personal', text: rest });
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(screen(message).category).toBe('ok');
 });
 
-test('experience §5 safety: a clause that goes on with what is told is no question', () => {
+test('experience §5 safety: a clause that continues with what is told is no question', () => {
   const told = [
     'my friend who is at Elm school',
     'our house which is on Elm street',

@@ -26,7 +26,7 @@ const promptOf = ({ message, persona, conversation, grounding }: ModelRequest): 
   maxWords: replyLimits[persona.band].words,
 });
 
-/** A language model as a teacher: persona and lessons before the conversation; what it says is cut to the band's length and checked before it goes on. */
+/** A language model as a teacher: persona and lessons before the conversation; what it says is cut to the band's length and checked before it is sent. */
 export class LanguageTeacher implements TeacherModel {
   readonly #stream: Pick<ModelStream, 'reply'>;
   readonly #answers: AnswerCheck;

@@ -35,7 +35,7 @@ export interface Grounding {
   readonly slide?: string | undefined;
 }
 
-/** A screened message and, if it may go on, what was made of it. */
+/** A screened message and, if it may pass, what was made of it. */
 export interface Heard<Result> {
   readonly screening: Screening;
   readonly result?: Result;
@@ -75,7 +75,7 @@ export class TutorWork {
     return screen(message);
   }
 
-  /** Screens a message and answers what of it may go on. `tell` hears of the screening first: should the rest take too long, it is known what the message was about. */
+  /** Screens a message and answers what of it may pass. `tell` hears of the screening first: should the rest take too long, it is known what the message was about. */
   answer(question: TutorQuestion, tell: (screening: Screening) => void): Heard<ScreenedReply> {
     return this.#hear(question, tell, (screened) => this.reply(screened));
   }

@@ -60,7 +60,7 @@ test.each([
   ['hardly seen', [...visitors('2.0.0', 2, 10), ...visitors('1.2.3', 40, 0)]],
   ['seen by few visitors', [...visitors('2.0.0', 4, 10), ...visitors('1.2.3', 40, 0)]],
   ['not seen at all', []],
-])('a canary that is %s goes on', async (_, counts) => {
+])('a canary that is %s continues', async (_, counts) => {
   const { guard, halted } = surroundings(counts);
   await guard().look();
   expect(halted).toEqual([]);

@@ -37,7 +37,7 @@ const good = [...honest(active, 60), ...honest(canary, 20)];
 const failing = [...honest(active, 60), ...honest(canary, 20, { failures: 1 })];
 const slow = [...honest(active, 60), ...honest(canary, 20, { answersInMs: 700 })];
 
-test('without forged reports a good canary goes on, and one that fails or is slow is halted', () => {
+test('without forged reports a good canary continues, and one that fails or is slow is halted', () => {
   expect(verdict(good)).toBeUndefined();
   expect(verdict(failing)).toMatch(/^mf-landing 2\.0\.0: 20 % of 80 views failed/);
   expect(verdict(slow)).toMatch(/^mf-landing 2\.0\.0: it takes/);

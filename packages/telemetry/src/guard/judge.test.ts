@@ -58,7 +58,7 @@ test.each([
   ['fails, but was seen by too few visitors', { views: 500, failures: 400, visitors: 4 }, { views: 5_000 }],
   ['fails in less than a tenth, and nobody saw the active one', { views: 100, failures: 12 }, {}],
   ['is seen by nobody', {}, { views: 800, failures: 1 }],
-])('a canary that %s goes on', (_, canary, active) => {
+])('a canary that %s continues', (_, canary, active) => {
   expect(judge(chat(canary, active))).toBeUndefined();
 });
 
@@ -84,7 +84,7 @@ test.each([
   ['slow, with too few samples', { inp: [900, 29] }, { inp: [60, 90] }],
   ['slow, with too few visitors', { inp: [900, 90], visitors: 4 }, { inp: [60, 90] }],
   ['slow, with too few samples of the active set', { inp: [900, 90] }, { inp: [60, 29] }],
-] as const)('a canary that is %s goes on', (_, canary, active) => {
+] as const)('a canary that is %s continues', (_, canary, active) => {
   expect(judge(chat(canary, active))).toBeUndefined();
 });
 

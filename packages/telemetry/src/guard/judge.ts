@@ -29,7 +29,7 @@ export function percentText(share: number): string {
   return `${percent >= 10 || percent === 0 ? Math.round(percent) : Math.max(0.1, Math.round(percent * 10) / 10)} %`;
 }
 
-/** Why a canary must not go on, in a sentence; undefined while nothing speaks clearly against it. */
+/** Why a canary must not continue, in a sentence; undefined while nothing speaks clearly against it. */
 export function judge(comparisons: readonly Comparison[]): string | undefined {
   for (const comparison of comparisons) {
     const reason = failsMore(comparison) ?? isSlower(comparison);

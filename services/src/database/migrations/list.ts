@@ -11,7 +11,7 @@ import { TelemetryVisitorsMigration } from './2026-10-telemetry-visitors.migrati
 import { ContentReleasesMigration } from './2026-11-content-releases.migration.ts';
 
 /**
- * Every migration, in order. A released one is never edited: write the next. `additive`: builds of the service that do not know it go on working
+ * Every migration, in order. A released one is never edited: write the next. `additive`: builds of the service that do not know it keep working
  * with it, as they do beside new tables and new columns that may be left out. During a roll-out they must; without it they refuse to start.
  */
 export const migrations = [

@@ -47,7 +47,7 @@ export class PinModule implements OnModuleInit {
     }
   }
 
-  /** A page with `?pin=` keeps the pin in a cookie and goes on without it in the address. A pin that cannot be followed, new or kept, is refused with a page that says why. */
+  /** A page with `?pin=` keeps the pin in a cookie and continues without it in the address. A pin that cannot be followed, new or kept, is refused with a page that says why. */
   async #follow(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const [pathname = '/', search] = request.url.split('?', 2);
     if (request.method !== 'GET' || !isPagePath(pathname) || pathname === leavePath) return undefined;

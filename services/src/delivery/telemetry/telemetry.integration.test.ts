@@ -292,7 +292,7 @@ test('a canary that fails in 20 % of its views is undone by one of two copies, w
 test.each([
   ['healthy', { visitors: 14, failuresEach: 0 }],
   ['seen by few visitors', { visitors: 8, failuresEach: 9 }],
-])('a canary that is %s goes on', async (_, canary) => {
+])('a canary that is %s continues', async (_, canary) => {
   const revision = await startCanary();
   await pageLoads(before, '1.0.0', { visitors: 24, failuresEach: 0 });
   await pageLoads(after, '1.1.0', canary);

@@ -105,7 +105,7 @@ test('experience §5 safety: a crisis is answered by the fixed text, with the li
   expect(sentences).toEqual([]);
 });
 
-test('§4 chat: a conversation goes on in its session, whichever form its replies come in', async () => {
+test('§4 chat: a conversation continues in its session, whichever form its replies come in', async () => {
   const sessionId = session();
   await say(service.url, 'why is the sky blue', { sessionId });
   const response = await post(service.url, { message: 'blue', teacherId: 2, sessionId });
@@ -179,7 +179,7 @@ test.each(failing)('architecture §5 models: after %s the offline tutor answers,
   expect((await say(copy.url, 'what is a noun')).reply.source).toBe('model');
 });
 
-test('§7 chat: a learner who stops or leaves ends the call of the model, and can go on in the same session', async () => {
+test('§7 chat: a learner who stops or leaves ends the call of the model, and can continue in the same session', async () => {
   model.script(stallsAfter('A noun names a thing. ', 'A dog '), says('A verb says what is done.'));
   const sessionId = session();
   const stream = ask(copy.url, 'what is a noun', { sessionId });
@@ -263,7 +263,7 @@ test('experience §5 chat: nothing that a child types is logged or stored', asyn
   expect(database).not.toContain(marker);
 });
 
-test('architecture §5 growing: a copy that stops ends its replies and says so, and the other goes on', async () => {
+test('architecture §5 growing: a copy that stops ends its replies and says so, and the other keeps working', async () => {
   model.script(stallsAfter('A noun names a thing. '));
   const third = await withTutor(
     startCopy(service.databaseUrl, { TEACHER_LLM_BASE_URL: model.baseUrl, TEACHER_LLM_MODEL: 'teacher-1' }),

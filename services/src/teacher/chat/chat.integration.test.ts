@@ -56,7 +56,7 @@ test('§7 chat: each of the five teachers answers in a voice of its own', async 
   ).toEqual(['Miss Luna', 'Mr. Oakley', 'Dr. Nova', 'Professor Atlas', 'Dr. Minerva']);
 });
 
-test('§4 chat: a conversation goes on in its session, and starts anew in another', async () => {
+test('§4 chat: a conversation continues in its session, and starts afresh in another', async () => {
   const sessionId = session();
   await say('why is the sky blue', { sessionId });
   expect(await say('blue', { sessionId })).toMatchObject({ kind: 'marking' });
@@ -111,7 +111,7 @@ test('§8 chat: an unknown teacher is 404, another method 405', async () => {
   await refused(read, 405);
 });
 
-test('M4: too many messages of a learner are 429 with the wait, whatever session they name, and others go on', async () => {
+test('M4: too many messages of a learner are 429 with the wait, whatever session they name, and others keep working', async () => {
   const { headers } = await fetch(`${service.url}/api/progress`);
   const cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
   const answers = await Promise.all(

@@ -56,7 +56,7 @@ export class RemoteTutor {
     return screening !== undefined && isCrisis(screening.category);
   }
 
-  /** Screens a message, and answers what of it may go on. */
+  /** Screens a message, and answers what of it may pass. */
   answer(question: TutorQuestion, waiting: Waiting): Promise<HeardInTime<ScreenedReply>> {
     return this.#hear('answer', question, waiting);
   }

@@ -69,7 +69,7 @@ export class Connection {
     this.#socket.terminate();
   }
 
-  /** Whether one more frame may come. Whoever sends too many is told when to go on, and finally shown out. */
+  /** Whether one more frame may come. Whoever sends too many is told when to continue, and finally shown out. */
   #mayGoOn(): boolean {
     const waitSeconds = this.#frames.take(this.#now());
     if (waitSeconds > 0)

@@ -90,7 +90,7 @@ test.each<[string, number[], number]>([
   ['text that is not UTF-8', [0x81, 0x82, 0, 0, 0, 0, 0xff, 0xff], 1007],
   ['a length of exabytes', [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0], 1009],
   ['a close frame with a wrong code', [0x88, 0x82, 0, 0, 0, 0, 0x00, 0x05], 1002],
-])('§8 /ws: %s ends the connection, and the service goes on', async (_, bytes, code) => {
+])('§8 /ws: %s ends the connection, and the service keeps working', async (_, bytes, code) => {
   const { port, url } = await startRealtime();
   const answer = await raw(port, Buffer.from(bytes));
   expect([answer[0], answer.readUInt16BE(2)]).toEqual([0x88, code]);
@@ -117,7 +117,7 @@ test('§8 /ws: noise at random never ends the service', async () => {
   await client.first('response');
 });
 
-test('architecture §5 limits: too many messages are answered with the wait, and whoever goes on is shown out', async () => {
+test('architecture §5 limits: too many messages are answered with the wait, and whoever continues is shown out', async () => {
   let now = 0;
   const { url } = await startRealtime({ now: () => now });
   const client = await RealtimeClient.open(url);

@@ -83,7 +83,7 @@ test('experience §5 real-time: nothing that a child types is logged or stored',
   expect(database).not.toContain(marker);
 });
 
-test('architecture §5 real-time: a copy that stops says goodbye, ends, and the other goes on', async () => {
+test('architecture §5 real-time: a copy that stops says goodbye, ends, and the other keeps working', async () => {
   const third = await startCopy(service.databaseUrl);
   const clients = await Promise.all(Array.from({ length: 10 }, () => RealtimeClient.open(third.url)));
   const startedAt = performance.now();

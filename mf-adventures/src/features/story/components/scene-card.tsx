@@ -22,11 +22,11 @@ interface SceneCardProps {
   onBack: (() => void) | undefined;
   /** What leads to the choices or the ending where they are below the window. */
   more: string;
-  /** How it goes on: the choices, or the ending. */
+  /** How it continues: the choices, or the ending. */
   children: ReactNode;
 }
 
-/** What happens in a scene: title, narration, words, and how it goes on. */
+/** What happens in a scene: title, narration, words, and how it continues. */
 export function SceneCard({
   heading,
   scene,

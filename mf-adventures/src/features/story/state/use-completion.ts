@@ -9,7 +9,7 @@ export interface Completion {
   readonly state: 'open' | 'pending' | 'done';
   /** Sends the end of the adventure; a call while one is underway does nothing. */
   readonly claim: (play: Play) => void;
-  /** Begins again: the learner goes on to what may be another ending. */
+  /** Begins again: the learner continues to what may be another ending. */
   readonly reset: () => void;
 }
 

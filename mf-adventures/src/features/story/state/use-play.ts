@@ -4,7 +4,7 @@ import { createSessionId, useAtom } from '@grove/platform';
 import { playAtom, type Play } from '../../../common/stored-play.ts';
 import { begin, resume } from '../model/play.ts';
 
-/** A play and how it goes on. */
+/** A play and how it continues. */
 export interface PlayControl {
   readonly play: Play;
   readonly move: (next: Play) => void;

@@ -131,7 +131,7 @@ describe('hostile texts neither break nor stall the page', () => {
     ['nested lists', '- '.repeat(3_000)],
     ['numbered lists in lists', '1. '.repeat(2_000)],
     ['lists nested by indentation', Array.from({ length: 80 }, (_, i) => `${' '.repeat(i * 2)}- a`).join('\n')],
-    ['quotes that go on lazily', Array.from({ length: 120 }, (_, i) => `${'>'.repeat(i)}a`).join('\n')],
+    ['quotes that continue lazily', Array.from({ length: 120 }, (_, i) => `${'>'.repeat(i)}a`).join('\n')],
     ['open brackets', '['.repeat(7_999)],
     ['open pictures', '![a]('.repeat(1_500)],
     ['emphasis without end', '*a **b '.repeat(1_100)],

@@ -12,7 +12,7 @@ interface LessonTalk {
 /** Talks about lessons, by teacher and lesson. They live as long as the page and are stored nowhere. */
 const talksAtom = preservedAtom<Readonly<Record<string, LessonTalk>>>('mf-chat talks', {});
 
-/** The talk with a teacher about a lesson; it goes on where it was when it is opened again. */
+/** The talk with a teacher about a lesson; it resumes where it was when it is opened again. */
 export function useLessonTalk(teacher: AiTeacher, lessonId: string): { sessionId: string; kept: KeptConversation } {
   const [talks, setTalks] = useAtom(talksAtom);
   const [fresh] = useState<LessonTalk>(() => ({

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { earnedBy, standing, subjectStarts, totals, withEarned, withGain } from './subjects.ts';
+import { earnedBy, recordOf, subjectStarts, totals, withEarned, withGain } from './subjects.ts';
 import type { SubjectId, XpMap } from './subjects.ts';
 
 const subject = (id: SubjectId, stored: XpMap = {}) =>
-  standing(
+  recordOf(
     subjectStarts.find((start) => start.id === id)!,
     stored,
   );
@@ -48,14 +48,14 @@ test('§4 mastery: a full bar is mastered and nothing remains; any other says wh
 });
 
 test('§9 mastery: the overall level is floor(total / 1000) + 1', () => {
-  expect(totals(subjectStarts.map((start) => standing(start, {})))).toEqual({ totalXp: 3950, level: 4 });
-  expect(totals(subjectStarts.map((start) => standing(start, { math: 900 })))).toEqual({ totalXp: 4000, level: 5 });
+  expect(totals(subjectStarts.map((start) => recordOf(start, {})))).toEqual({ totalXp: 3950, level: 4 });
+  expect(totals(subjectStarts.map((start) => recordOf(start, { math: 900 })))).toEqual({ totalXp: 4000, level: 5 });
 });
 
 test('unknown subjects in the storage are kept and count for nothing', () => {
   const stored = withGain({ music: 40 }, 'math', 25);
   expect(stored['music']).toBe(40);
-  expect(totals(subjectStarts.map((start) => standing(start, stored))).totalXp).toBe(3975);
+  expect(totals(subjectStarts.map((start) => recordOf(start, stored))).totalXp).toBe(3975);
 });
 
 const noEarnings: XpMap = { math: 0, reading: 0, science: 0, coding: 0, art: 0 };
@@ -85,7 +85,7 @@ test('experience §3 tree: what lessons give stops at the maximum too', () => {
 });
 
 test("§9 mastery: a tree of one's own has levels by the formula and badges that were earned", () => {
-  const own = (xp: number) => standing(subjectStarts[0]!, { math: xp }, true);
+  const own = (xp: number) => recordOf(subjectStarts[0]!, { math: xp }, true);
   expect([own(0), own(60), own(850)].map(({ level, badges }) => [level, badges.length])).toEqual([
     [1, 0],
     [1, 1],

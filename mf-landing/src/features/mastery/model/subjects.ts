@@ -102,7 +102,7 @@ export interface SubjectRecord extends SubjectStart {
  * The subject with what is stored: its start until its XP changes for the first time, then the formula of spec §9. In a tree that is the
  * learner's own (`isOwn`) there is no sample left: badges come one with the first XP and one with each level.
  */
-export function standing(start: SubjectStart, stored: XpMap, isOwn = false): SubjectRecord {
+export function recordOf(start: SubjectStart, stored: XpMap, isOwn = false): SubjectRecord {
   const own = Object.hasOwn(stored, start.id) ? stored[start.id] : undefined;
   const xp = own === undefined ? start.xp : addXp(own, 0, start.maxXp);
   const level = !isOwn && (own === undefined || xp === start.xp) ? start.level : subjectLevel(xp);
@@ -112,7 +112,7 @@ export function standing(start: SubjectStart, stored: XpMap, isOwn = false): Sub
 
 /** The map after a gain; every subject is written, so that the key holds the whole tree (spec §7). */
 export function withGain(stored: XpMap, id: SubjectId, gain: number): XpMap {
-  const all = Object.fromEntries(subjectStarts.map((start) => [start.id, standing(start, stored)]));
+  const all = Object.fromEntries(subjectStarts.map((start) => [start.id, recordOf(start, stored)]));
   const subject = all[id];
   const xps = Object.fromEntries(Object.entries(all).map(([key, { xp }]) => [key, xp]));
   return subject ? { ...stored, ...xps, [id]: addXp(subject.xp, gain, subject.maxXp) } : stored;

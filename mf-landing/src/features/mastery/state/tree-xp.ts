@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { storedAtom, useAtom, useProgress } from '@grove/platform';
-import { earnedBy, isXpMap, standing, subjectStarts, withEarned, withGain } from '../model/subjects.ts';
+import { earnedBy, isXpMap, recordOf, subjectStarts, withEarned, withGain } from '../model/subjects.ts';
 import type { SubjectId, SubjectRecord, XpMap } from '../model/subjects.ts';
 
 /** XP by subject id, in the browser's storage (spec §7). */
@@ -31,6 +31,6 @@ export function useTree(): Tree {
     setMerged(earned);
   }, [data, merged, setMerged, setStored]);
   const isOwn = merged !== null;
-  const records = useMemo(() => subjectStarts.map((start) => standing(start, stored, isOwn)), [stored, isOwn]);
+  const records = useMemo(() => subjectStarts.map((start) => recordOf(start, stored, isOwn)), [stored, isOwn]);
   return { records, gain: (id, xp) => setStored((before) => withGain(before, id, xp)), isSample: !isOwn };
 }

@@ -93,7 +93,7 @@ function Topics({ teacherName, topics }: { teacherName: string; topics: readonly
   );
 }
 
-/** The greeting, and a conversation as it could go on. */
+/** The greeting, and a conversation as it could continue. */
 function SampleChat({ teacher: { id, name, avatar, greeting } }: { teacher: AiTeacher }) {
   const t = useT();
   const conversation = useContent('demo').find((demo) => demo.id === id)?.conversation ?? [];

@@ -17,7 +17,7 @@ const guideFor = (teachers: readonly AiTeacher[], age: ToldAge | null): AiTeache
   return teachers.find((teacher) => teacher.levelId === levelId) ?? teachers[0]!;
 };
 
-/** The placement from the age over its questions to the recommended level. It may be left at any time, and goes on from there. */
+/** The placement from the age over its questions to the recommended level. It may be left at any time, and continues from there. */
 export function PlacementTour({ onClose }: { onClose: () => void }): ReactNode {
   const t = useT();
   const { questions, placement, tellAge, answer, restart } = usePlacement();

@@ -5,7 +5,7 @@ import * as rules from './placement.ts';
 import {
   ages,
   fewestQuestions,
-  goneOnWith,
+  resumed,
   isPlacement,
   mostQuestions,
   newPlacement,
@@ -204,11 +204,11 @@ test('a placement is understood when it is read back, and a broken one is not', 
   expect(broken.map(isPlacement)).toEqual(broken.map(() => false));
 });
 
-test('a placement whose current question is no longer asked begins again, any other goes on', () => {
+test('a placement whose current question is no longer asked begins again, any other continues', () => {
   const placement = begin('8-10', () => 0);
-  expect(goneOnWith(placementQuestions, placement)).toBe(placement);
-  expect(goneOnWith(placementQuestions, { ...placement, current: null })).toEqual({ ...placement, current: null });
-  expect(goneOnWith(placementQuestions, { ...placement, current: 'gone' })).toBe(newPlacement);
+  expect(resumed(placementQuestions, placement)).toBe(placement);
+  expect(resumed(placementQuestions, { ...placement, current: null })).toEqual({ ...placement, current: null });
+  expect(resumed(placementQuestions, { ...placement, current: 'gone' })).toBe(newPlacement);
 });
 
 test('an answer to a question that is no longer asked does not count', () => {

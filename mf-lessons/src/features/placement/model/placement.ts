@@ -147,6 +147,6 @@ export const isPlacement = (value: unknown): value is Placement =>
   ) &&
   (value['current'] === null || (value['age'] !== null && typeof value['current'] === 'string'));
 
-/** A placement as it goes on with these questions: one whose current question is no longer asked begins again. */
-export const goneOnWith = (questions: Questions, placement: Placement): Placement =>
+/** A placement as it continues with these questions: one whose current question is no longer asked begins again. */
+export const resumed = (questions: Questions, placement: Placement): Placement =>
   placement.current === null || questionWith(questions, placement.current) ? placement : newPlacement;

@@ -2,7 +2,7 @@ import { storedAtom, useAtom, useContent } from '@grove/platform';
 import {
   answered,
   begin,
-  goneOnWith,
+  resumed,
   isPlacement,
   newPlacement,
   type Placement,
@@ -15,7 +15,7 @@ const placementAtom = storedAtom<Placement>('grove.placement', isPlacement, newP
 export function usePlacement() {
   const questions = useContent('placement');
   const [stored, set] = useAtom(placementAtom);
-  const placement = goneOnWith(questions, stored);
+  const placement = resumed(questions, stored);
   return {
     questions,
     placement,

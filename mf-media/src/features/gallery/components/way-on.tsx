@@ -4,7 +4,7 @@ import type { VideoAsset } from '@grove/contracts';
 import { useT } from '../../../translation.ts';
 import { lessonsOf } from '../model/lessons.ts';
 
-/** Where the subject of a video goes on when it has no film. */
+/** Where the subject of a video continues when it has no film. */
 export function WayOn({ video }: { video: VideoAsset }): ReactNode {
   const t = useT();
   const lessons = lessonsOf(video);

@@ -1,7 +1,7 @@
 import { defaultGrade, grades, type Grade, type VideoAsset } from '@grove/contracts';
 import { gallerySubjects, subjectTable } from '@grove/content';
 
-/** Where the subject of a video goes on: its lessons in the video's grade (or the usual one), or the curriculum when no subject matches. */
+/** Where the subject of a video continues: its lessons in the video's grade (or the usual one), or the curriculum when no subject matches. */
 export function lessonsOf({ subject, gradeLevel }: Pick<VideoAsset, 'subject' | 'gradeLevel'>): {
   path: string;
   subject: string | null;

@@ -67,7 +67,7 @@ function Place({ video: { src, poster }, isPlaying }: { video: PlayerVideo; isPl
   );
 }
 
-/** Says that the words go on without the voice, and offers to ask for it again. */
+/** Says that the words continue without the voice, and offers to ask for it again. */
 function VoiceMissing({
   player: { isVoiceMissing, retry },
   name,

@@ -16,7 +16,7 @@ interface OverlaysProps {
   next?: NextFilm | undefined;
 }
 
-/** What lies over the picture for a while: where it goes on, that it waits, and what there is to do at its end. */
+/** What lies over the picture for a while: where it resumes, that it waits, and what there is to do at its end. */
 export function Overlays({ player, waiting, next }: OverlaysProps): ReactNode {
   return (
     <>
@@ -30,15 +30,15 @@ export function Overlays({ player, waiting, next }: OverlaysProps): ReactNode {
   );
 }
 
-/** Says for a while that it goes on where the learner left it, and offers the beginning. */
-function Resumed({ player: { resumedAt, seconds, beginAnew } }: { player: Player }): ReactNode {
+/** Says for a while that it resumes where the learner left it, and offers the beginning. */
+function Resumed({ player: { resumedAt, seconds, restart } }: { player: Player }): ReactNode {
   const t = useT();
   return (
     <div role="status" className={styles.resumed}>
       {resumedAt !== null && seconds < resumedAt + saidForSeconds && (
         <p>
           {t('player.resumed', { time: clock(resumedAt) })}
-          <button type="button" className={styles.anew} onClick={beginAnew}>
+          <button type="button" className={styles.anew} onClick={restart}>
             <Icon name="restart" />
             {t('player.anew')}
           </button>
@@ -48,12 +48,12 @@ function Resumed({ player: { resumedAt, seconds, beginAnew } }: { player: Player
   );
 }
 
-/** After the end: once more, or the next one. Nothing goes on by itself. */
+/** After the end: once more, or the next one. Nothing continues by itself. */
 function TheEnd({ player, next }: { player: Player; next: NextFilm | undefined }): ReactNode {
   const t = useT();
   return (
     <div className={styles.end}>
-      <Button variant="secondary" onClick={player.beginAnew}>
+      <Button variant="secondary" onClick={player.restart}>
         <Icon name="restart" />
         {t('player.again')}
       </Button>

@@ -227,7 +227,7 @@ test('the speed is chosen from 0.75 to 1.5, and stays for the next film', async 
   expect((await page.reopen()).playbackRate).toBe(1.5);
 });
 
-test('a film goes on where it was left, and can begin anew', async () => {
+test('a film resumes where it was left, and can begin again', async () => {
   const page = await open();
   FakeFilms.playTo(page.video, 40);
   await page.user.click(button('Close video'));
@@ -240,7 +240,7 @@ test('a film goes on where it was left, and can begin anew', async () => {
   expect(screen.queryByText(/Going on/)).toBeNull();
 });
 
-test('a place that was only gone to is where it goes on, and counts as nothing seen', async () => {
+test('a place that was only gone to is where it resumes, and counts as nothing seen', async () => {
   const page = await open();
   await page.user.keyboard('k');
   FakeFilms.seek(page.video, 60);
@@ -286,7 +286,7 @@ test('what was watched in two sittings counts together', async () => {
   expect(page.onWatched).toHaveBeenCalledTimes(1);
 });
 
-test('after the end nothing goes on by itself: once more, or the next one in this subject', async () => {
+test('after the end nothing continues by itself: once more, or the next one in this subject', async () => {
   const { user, video, onNext } = await open();
   await user.click(button('Next in Math: Fractions'));
   expect(onNext).toHaveBeenCalledTimes(1);

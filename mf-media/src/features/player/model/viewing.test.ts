@@ -43,7 +43,7 @@ test('a film becomes watched once; then the next viewing counts from the beginni
   });
 });
 
-test('a film goes on where it was left, but not within a few seconds of its beginning or end', () => {
+test('a film resumes where it was left, but not within a few seconds of its beginning or end', () => {
   expect([2, 3.5, 60, 116.5, 118].map((at) => resumeAt({ ...unseen, at }, 120))).toEqual([0, 3.5, 60, 116.5, 0]);
   expect(resumeAt(afterTheEnd({ ...unseen, at: 119 }), 120)).toBe(0);
 });

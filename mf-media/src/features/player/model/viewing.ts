@@ -6,7 +6,7 @@ const watchedShare = 0.9;
 /** Whoever left this near to the beginning or to the end begins again. */
 const edgeSeconds = 3;
 
-/** Where a film goes on, in seconds; 0 for its beginning. */
+/** Where a film resumes, in seconds; 0 for its beginning. */
 export const resumeAt = ({ at }: Viewing, length: number): number =>
   at > edgeSeconds && at < length - edgeSeconds ? at : 0;
 

@@ -9,7 +9,7 @@ export interface NarratorReports {
   /** It plays, or will as soon as it can; or it does not any more. */
   readonly onPlaying: (isPlaying: boolean) => void;
   readonly onEnded: () => void;
-  /** The browser lets nothing sound before the next press. The words go on without. */
+  /** The browser lets nothing sound before the next press. The words continue without. */
   readonly onHeldBack: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Loaded {
 }
 
 /**
- * Runs through a narration. While its sound is heard, the sound tells the time; where there is none, or the browser holds it back, a clock does, so that the words go on all
+ * Runs through a narration. While its sound is heard, the sound tells the time; where there is none, or the browser holds it back, a clock does, so that the words continue all
  * the same.
  */
 export class Narrator {

@@ -4,7 +4,7 @@ import { estimateTimes, fetchSpeech, type Sound } from '@grove/platform';
 import { captionsOfOpening, partStarts, readingLength, textOf } from '../model/opening.ts';
 import type { Caption } from '../model/captions.ts';
 
-/** After so long the words go on without a voice, in milliseconds. */
+/** After so long the words continue without a voice, in milliseconds. */
 const voiceLimitMs = 8_000;
 
 /** An opening that is ready to be played. Times in seconds. */

@@ -20,7 +20,7 @@ interface Watching {
   readonly onWatched?: (() => void) | undefined;
 }
 
-/** A loop has no end, and so no place to go on from. */
+/** A loop has no end, and so no place to continue from. */
 const forgetful = ({ reports, ...memory }: Memory): Memory => ({
   ...memory,
   reports: { ...reports, loaded: () => 0, reached: () => undefined },

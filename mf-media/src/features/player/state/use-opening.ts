@@ -12,7 +12,7 @@ export interface OpeningTimeline extends Timeline {
   /** When each part begins, in seconds; none until that is known. */
   readonly partStarts: readonly number[];
   readonly mouths: readonly MouthMove[] | undefined;
-  /** The voice could not be had; the words go on without it. */
+  /** The voice could not be had; the words continue without it. */
   readonly isVoiceMissing: boolean;
   /** Asks for the voice again, and begins again with it. */
   readonly retry: () => void;

@@ -16,11 +16,11 @@ export interface Player extends Timeline {
   readonly captions: readonly Caption[];
   readonly areCaptionsComing: boolean;
   readonly showsCaptions: boolean;
-  /** Where it went on from an earlier visit; null when it began at its beginning. */
+  /** Where it continued from an earlier visit; null when it began at its beginning. */
   readonly resumedAt: number | null;
   readonly preferences: Preferences;
   readonly prefer: (change: Partial<Preferences>) => void;
-  readonly beginAnew: () => void;
+  readonly restart: () => void;
 }
 
 /** What this device remembers of something that plays. */
@@ -30,7 +30,7 @@ export interface Memory {
   readonly forgetPlace: () => void;
 }
 
-/** Where to go on with what has this name, and what of it was played; `onWatched` is called once, when that is 90% (spec §4). */
+/** Where to continue with what has this name, and what of it was played; `onWatched` is called once, when that is 90% (spec §4). */
 export function useMemory(name: string, onWatched: (() => void) | undefined): Memory {
   const viewing = useViewing(name, onWatched);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
@@ -93,7 +93,7 @@ export function usePlayer(timeline: Timeline, { frame, video, captions, hasCapti
     resumedAt: memory.resumedAt,
     showsCaptions: preferences.captions ?? hasCaptionsOn,
     prefer: (change) => setPreferences({ ...preferences, ...change }),
-    beginAnew: () => {
+    restart: () => {
       memory.forgetPlace();
       seek(0);
       play();

@@ -27,7 +27,7 @@ const endedAtom = atom(null, (get, set, src: string): void => {
 });
 
 interface ViewingNotes {
-  /** Where to go on, in seconds, when the film is `length` long. */
+  /** Where to continue, in seconds, when the film is `length` long. */
   readonly resumeAt: (length: number) => number;
   /** The film is at a time; `isPlayed` when it got there by playing. */
   readonly reached: (seconds: number, length: number, isPlayed: boolean) => void;

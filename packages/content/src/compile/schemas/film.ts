@@ -25,7 +25,7 @@ export const filmFile = z.strictObject({
   tags: z.array(text),
   teacher: id.meta({ description: 'The teacher who tells it, with their own voice.' }),
   backdrop: z.enum(subjectBackgrounds),
-  lesson: lessonId.optional().meta({ description: 'The lesson that goes on from here.' }),
+  lesson: lessonId.optional().meta({ description: 'The lesson that continues from here.' }),
   beats: z.array(beat).min(1),
   retired,
 });

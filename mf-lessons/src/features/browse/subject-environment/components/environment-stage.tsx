@@ -7,7 +7,7 @@ import { loopOf, teacherOfGrade } from '@grove/content';
 import { backgroundOf, iconOf, pictureOf, toneOf } from '../../../../common/subject-look.ts';
 import { useLateArrival } from '../../../../common/use-arrival.ts';
 import { useT } from '../../../../translation.ts';
-import type { EnvironmentMode, EnvironmentWays } from '../model/ways.ts';
+import type { EnvironmentMode, EnvironmentNavigation } from '../model/navigation.ts';
 import { AmbientBackground } from './ambient-background.tsx';
 import styles from './environment-stage.module.css';
 import { Explore } from './explore.tsx';
@@ -18,11 +18,11 @@ import { TeacherPlace } from './teacher-place.tsx';
 interface EnvironmentStageProps {
   grade: Grade;
   subject: Subject;
-  ways: EnvironmentWays;
+  navigation: EnvironmentNavigation;
 }
 
 /** A subject as a place: its quiet background, who teaches it to learners of this grade, and what there is to do. */
-export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps): ReactNode {
+export function EnvironmentStage({ grade, subject, navigation }: EnvironmentStageProps): ReactNode {
   const t = useT();
   const heading = useLateArrival();
   const isTaught = subject.teacherId !== null;
@@ -33,7 +33,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
   return (
     <div className={styles.stage} data-tone={toneOf(subject.color)}>
       <div className={styles.top}>
-        <ButtonLink to={ways.curriculumTo} variant="secondary">
+        <ButtonLink to={navigation.curriculumTo} variant="secondary">
           <Icon name="back" />
           {t('k12.back')}
         </ButtonLink>
@@ -58,7 +58,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
         </header>
         <TeacherPlace read={teacher} hasTeacher={isTaught} picture={picture} />
         <div className={styles.modes}>
-          <Modes grade={grade} subject={subject} ways={ways} teacher={teacher.data} picture={picture} />
+          <Modes grade={grade} subject={subject} navigation={navigation} teacher={teacher.data} picture={picture} />
         </div>
       </div>
     </div>
@@ -68,7 +68,7 @@ export function EnvironmentStage({ grade, subject, ways }: EnvironmentStageProps
 function Modes({
   grade,
   subject,
-  ways,
+  navigation,
   teacher,
   picture,
 }: EnvironmentStageProps & { teacher: AiTeacher | undefined; picture: string }): ReactNode {
@@ -84,7 +84,7 @@ function Modes({
           subject={subject}
           teacher={teacher}
           picture={picture}
-          onLessons={() => ways.onMode('lessons')}
+          onLessons={() => navigation.onMode('lessons')}
         />
       ),
     },
@@ -92,7 +92,9 @@ function Modes({
       value: 'lessons',
       label: t('k12.lessons'),
       icon: 'book-open',
-      content: <LessonsMode grade={grade} subject={subject} voiceId={teacher?.voiceId ?? null} ways={ways} />,
+      content: (
+        <LessonsMode grade={grade} subject={subject} voiceId={teacher?.voiceId ?? null} navigation={navigation} />
+      ),
     },
     {
       value: 'progress',
@@ -105,8 +107,8 @@ function Modes({
     <Tabs
       label={t('k12.modes')}
       tabs={tabs}
-      value={ways.mode}
-      onValueChange={(mode) => ways.onMode(mode as EnvironmentMode)}
+      value={navigation.mode}
+      onValueChange={(mode) => navigation.onMode(mode as EnvironmentMode)}
     />
   );
 }

@@ -6,7 +6,7 @@ import emptyUrl from '@grove/art/files/scenes/empty.svg';
 import { LockedStart } from '../../../../common/locked-start.tsx';
 import { missingBefore } from '../../../../common/prerequisites.ts';
 import { useT } from '../../../../translation.ts';
-import type { EnvironmentWays } from '../model/ways.ts';
+import type { EnvironmentNavigation } from '../model/navigation.ts';
 import { useLessonStart } from '../state/use-lesson-start.ts';
 import styles from './lessons-mode.module.css';
 
@@ -18,11 +18,11 @@ interface LessonsModeProps {
   grade: Grade;
   subject: Subject;
   voiceId: string | null;
-  ways: EnvironmentWays;
+  navigation: EnvironmentNavigation;
 }
 
 /** The lessons of the subject, at most six, and the way to all of them. */
-export function LessonsMode({ grade, subject, voiceId, ways }: LessonsModeProps): ReactNode {
+export function LessonsMode({ grade, subject, voiceId, navigation }: LessonsModeProps): ReactNode {
   const t = useT();
   const { data, isFetching, refetch } = useRead('lessons', { query: { grade, subject: subject.slug } });
   if (!data && isFetching) {
@@ -45,25 +45,25 @@ export function LessonsMode({ grade, subject, voiceId, ways }: LessonsModeProps)
       />
     );
   if (data.length === 0) {
-    const back = <ButtonLink to={ways.curriculumTo}>{t('k12.back')}</ButtonLink>;
+    const back = <ButtonLink to={navigation.curriculumTo}>{t('k12.back')}</ButtonLink>;
     return (
       <EmptyState picture={emptyUrl} title={t('lessons.empty.title')} text={t('k12.lessons.empty')} actions={back} />
     );
   }
-  return <LessonRows lessons={data} voiceId={voiceId} ways={ways} />;
+  return <LessonRows lessons={data} voiceId={voiceId} navigation={navigation} />;
 }
 
 function LessonRows({
   lessons,
   voiceId,
-  ways,
+  navigation,
 }: {
   lessons: readonly Lesson[];
   voiceId: string | null;
-  ways: EnvironmentWays;
+  navigation: EnvironmentNavigation;
 }): ReactNode {
   const t = useT();
-  const { starting, start } = useLessonStart(voiceId, ways.onOpenLesson);
+  const { starting, start } = useLessonStart(voiceId, navigation.onOpenLesson);
   const heads = useContent('catalogue');
   const { earned, completed } = useLessonsDone();
   const opening = lessons.find(({ id }) => id === starting);
@@ -87,7 +87,7 @@ function LessonRows({
         {opening && t('k12.start.opening', { lesson: opening.title })}
       </p>
       {lessons.length > mostLessons && (
-        <ButtonLink to={ways.allLessonsTo} variant="secondary" className={styles.all}>
+        <ButtonLink to={navigation.allLessonsTo} variant="secondary" className={styles.all}>
           {t('k12.lessons.all', { count: lessons.length })}
         </ButtonLink>
       )}

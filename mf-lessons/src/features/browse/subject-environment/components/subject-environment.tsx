@@ -4,7 +4,7 @@ import type { Grade } from '@grove/contracts';
 import { useRead } from '@grove/platform';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@grove/ui';
 import { useT } from '../../../../translation.ts';
-import type { EnvironmentWays } from '../model/ways.ts';
+import type { EnvironmentNavigation } from '../model/navigation.ts';
 import { EnvironmentStage } from './environment-stage.tsx';
 import styles from './subject-environment.module.css';
 
@@ -12,17 +12,22 @@ interface SubjectEnvironmentProps {
   grade: Grade;
   /** Slug of the subject. */
   subject: string;
-  ways: EnvironmentWays;
+  navigation: EnvironmentNavigation;
   /** The view of all subjects, for an address that names one that nobody teaches. */
   subjectsTo: To;
 }
 
 /** The subject learning environment (spec §2), in every state of the read that finds the subject. */
-export function SubjectEnvironment({ grade, subject: slug, ways, subjectsTo }: SubjectEnvironmentProps): ReactNode {
+export function SubjectEnvironment({
+  grade,
+  subject: slug,
+  navigation,
+  subjectsTo,
+}: SubjectEnvironmentProps): ReactNode {
   const t = useT();
   const { data, isFetching, refetch } = useRead('subjects');
   const subject = data?.find((each) => each.slug === slug);
-  if (subject) return <EnvironmentStage grade={grade} subject={subject} ways={ways} />;
+  if (subject) return <EnvironmentStage grade={grade} subject={subject} navigation={navigation} />;
   if (!data && isFetching) {
     return (
       <div className={styles.loading}>

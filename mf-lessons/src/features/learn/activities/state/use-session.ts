@@ -50,7 +50,7 @@ export function useSession<A extends ActivityData, Work>(
     if (progress.reached !== reached) setProgress({ ...progress, reached });
   });
   const firstOpen = goals.findIndex(({ id }) => !reached.includes(id));
-  // A goal that was reached just now stays in view until the learner goes on.
+  // A goal that was reached just now stays in view until the learner continues.
   const index = sitting.verdict?.isReached ? sitting.of : firstOpen === -1 ? goals.length : firstOpen;
   const goal = goals[index] as GoalOf<A> | undefined;
   const isCurrent = sitting.of === index && sitting.work !== null;

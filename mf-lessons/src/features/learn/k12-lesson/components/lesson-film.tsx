@@ -9,7 +9,7 @@ interface LessonFilmProps {
   video: PlayerVideo;
   /** Something comes after the film. */
   hasExercises: boolean;
-  /** Called when the learner goes on, having watched the film or not; where nothing comes after it, when most of it has been watched. */
+  /** Called when the learner continues, having watched the film or not; where nothing comes after it, when most of it has been watched. */
   onGoOn: () => void;
 }
 

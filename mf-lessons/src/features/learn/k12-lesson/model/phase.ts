@@ -4,7 +4,7 @@ import { isAtEnd, isClaimable, type LessonState, questionCount } from '../../les
 interface Progress {
   /** The lesson's video is part of the site. */
   readonly hasFilm: boolean;
-  /** 90% of it has played, or the learner went on without it. */
+  /** 90% of it has played, or the learner continued without it. */
   readonly hasWatched: boolean;
   readonly steps: readonly LessonStep[];
   readonly state: LessonState;

@@ -121,7 +121,7 @@ test('experience §3 listen to audio: an open hint is read too', async () => {
   await expectWord('Think.');
 });
 
-test('experience §3 listen to audio: pause keeps the word, resume goes on, all by keyboard', async () => {
+test('experience §3 listen to audio: pause keeps the word, resume continues, all by keyboard', async () => {
   const { user } = await listen();
   await bar();
   FakeAudio.last.reach(1.5);

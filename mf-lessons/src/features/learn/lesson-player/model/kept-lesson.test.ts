@@ -118,7 +118,7 @@ test.each<[string, LessonStep[]]>([
   expect(found(today)).toEqual({ at: 'match', records: { 1: wrong(2) }, draft: [1, -1], secondLook: [] });
 });
 
-test('a learner whose step is gone goes on at the last one before it that is still there', () => {
+test('a learner whose step is gone continues at the last one before it that is still there', () => {
   expect(found([hello, idea, count, pick, done])).toMatchObject({ at: 'pick', draft: null, secondLook: null });
   expect(found([idea, hello, done])).toMatchObject({ at: 'hello', records: {} });
   expect(found([idea, done])).toMatchObject({ at: 'idea', records: {} });

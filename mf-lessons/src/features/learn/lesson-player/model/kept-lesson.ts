@@ -16,7 +16,7 @@ type Steps = readonly LessonStep[];
 
 /** A lesson as it is kept under `grove.lesson.<id>`: by the ids of its steps, options and pairs, so that it may change between two visits. */
 interface LessonByIds {
-  /** The steps up to the one that is shown: when that is gone, the lesson goes on at the last one that is still there. */
+  /** The steps up to the one that is shown: when that is gone, the lesson continues at the last one that is still there. */
   readonly path: readonly StepKey[];
   readonly records: readonly (KeptRecord & { readonly step: StepKey })[];
   readonly draft: KeptAnswer | null;

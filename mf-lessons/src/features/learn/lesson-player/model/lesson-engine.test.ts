@@ -54,7 +54,7 @@ test('§4 lesson player: auto-advance every 3 s while playing', () => {
   expect(advanceDelayMs(steps, after([{ type: 'play' }, { type: 'pause' }]))).toBeNull();
 });
 
-test('auto-advance stops at a question and goes on after it', () => {
+test('auto-advance stops at a question and continues after it', () => {
   const asked = after([{ type: 'play' }, advance]);
   expect([advanceDelayMs(steps, asked), isWaiting(steps, asked)]).toEqual([null, true]);
   const answered = after([answer('12')], asked);

@@ -24,7 +24,7 @@ export function isAnswerable(steps: Steps, state: LessonState): boolean {
 /** Whether there is anything left to play. */
 export const canPlay = (steps: Steps, state: LessonState): boolean => !isAtEnd(steps, state);
 
-/** The time after which the lesson goes on by itself, in milliseconds; null where it waits for the learner, as at every open question. */
+/** The time after which the lesson continues by itself, in milliseconds; null where it waits for the learner, as at every open question. */
 export function advanceDelayMs(steps: Steps, state: LessonState): number | null {
   if (isAtEnd(steps, state)) return null;
   const question = questionOf(steps, state);

@@ -14,7 +14,7 @@ export interface SavedLesson {
 /** The state of the player: what is saved, and what belongs to this sitting only. */
 export interface LessonState extends SavedLesson {
   readonly isPlaying: boolean;
-  /** The answer was given just now, so that the lesson goes on by itself; false for an answer found on return. */
+  /** The answer was given just now, so that the lesson continues by itself; false for an answer found on return. */
   readonly isFresh: boolean;
   /** The end was reached in this sitting with something right: the moment to celebrate, once. */
   readonly hasArrived: boolean;

@@ -36,7 +36,7 @@ test('architecture §4 failure: the place in a lesson, its playing and its claim
   expect(screen.getByText('Slide 1, playing, claimed')).toBeVisible();
 });
 
-test('§4 lesson player: a claimed lesson begins anew next time', async () => {
+test('§4 lesson player: a claimed lesson begins again next time', async () => {
   const first = renderPage(
     <BuildSwitch>
       <Lesson />

@@ -47,7 +47,7 @@ function createLessonAtom(
   );
 }
 
-/** Runs a lesson: its state, what may be done, and the clock that lets it go on by itself (spec §4). Judged answers are kept for Practice Mode. */
+/** Runs a lesson: its state, what may be done, and the clock that lets it continue by itself (spec §4). Judged answers are kept for Practice Mode. */
 export function useLesson({ id, steps }: PlayerLesson): [LessonState, (action: LessonAction) => void] {
   const [atoms] = usePreservedState(`lesson ${id}`, () => createKeptAtoms(id));
   const lessonAtom = useMemo(() => createLessonAtom(steps, atoms), [steps, atoms]);

@@ -10,7 +10,7 @@ import type { PracticeScope } from '../model/scope.ts';
 import { usePractice, type Practice } from '../state/use-practice.ts';
 import { PracticeQuestion } from './practice-question.tsx';
 import { PracticeSummary } from './practice-summary.tsx';
-import { whenIs } from './when-is.ts';
+import { dueText } from './due-text.ts';
 import styles from './practice-screen.module.css';
 
 /** Practice Mode for a scope in every state: questions one by one, and at the end how it went. */
@@ -79,7 +79,7 @@ function Nothing({ boxes, lessons }: { boxes: readonly BoxedQuestion[]; lessons:
     <EmptyState
       picture={emptyUrl}
       title={t('practice.rested.title')}
-      text={t('practice.rested.text', { when: whenIs(next) })}
+      text={t('practice.rested.text', { when: dueText(next) })}
       actions={action}
     />
   );

@@ -5,7 +5,7 @@ import { useT } from '../../../../translation.ts';
 import { resultOf } from '../model/result.ts';
 import type { PracticeItem } from '../model/practice-set.ts';
 import type { Practice } from '../state/use-practice.ts';
-import { whenIs } from './when-is.ts';
+import { dueText } from './due-text.ts';
 import styles from './practice-summary.module.css';
 
 /** How the set went: what was right, what comes again and when, and a kind word. Practice earns no XP: it is for learning. */
@@ -77,7 +77,7 @@ function Questions({
                 <span className={styles.question}>{item.text}</span>
                 <span className={styles.when}>
                   {isRight && item.wasMissed && `${t('practice.done.mended')} · `}
-                  {box && t('practice.done.comes', { when: whenIs(box.dueDay) })}
+                  {box && t('practice.done.comes', { when: dueText(box.dueDay) })}
                 </span>
               </span>
             </li>

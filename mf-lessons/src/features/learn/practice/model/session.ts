@@ -90,7 +90,7 @@ export function phaseOf({ items, sources, place }: PracticeSet): 'gathering' | '
   return place < items.length ? 'asking' : 'done';
 }
 
-/** The lesson that has to be read for a set to go on. */
+/** The lesson that has to be read for a set to continue. */
 export function wantedLesson(set: PracticeSet): string | undefined {
   const phase = phaseOf(set);
   return phase === 'gathering' ? set.sources[0] : phase === 'asking' ? set.items[set.place]!.lessonId : undefined;

@@ -44,7 +44,7 @@ test.each<Outcome>([{ kind: 'not-understood' }, { kind: 'almost', because: 'simp
   },
 );
 
-test('a broken entry is set aside, and the log goes on', () => {
+test('a broken entry is set aside, and the log keeps working', () => {
   expectLogged(/error: The stored 'grove\.practice' cannot be read and was set aside SyntaxError/);
   localStorage.setItem('grove.practice', '{"a":');
   give({ kind: 'wrong' });

@@ -41,7 +41,7 @@ interface Beginning {
   readonly visited: PracticeSet | null;
 }
 
-/** Begins a set unless one for the same scope was begun today, or in this visit: midnight ends none. Returns the set that goes on. */
+/** Begins a set unless one for the same scope was begun today, or in this visit: midnight ends none. Returns the set that continues. */
 const beginAtom = atom(null, (get, set, { heads, scope, sources, visited }: Beginning) => {
   const today = dayOf(new Date());
   const before = get(setAtom);

@@ -17,7 +17,7 @@ interface BadgeRule {
   readonly id: BadgeName;
   readonly goal: number;
   readonly rule: Rule;
-  /** Where to go on towards it. */
+  /** Where to continue towards it. */
   readonly to: string;
 }
 

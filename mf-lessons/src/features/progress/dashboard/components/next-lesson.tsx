@@ -6,7 +6,7 @@ import { useT } from '../../../../common/progress-words.ts';
 import { learnerNumbers, nextLesson } from '../model/dashboard.ts';
 import styles from './next-lesson.module.css';
 
-/** The way to the lesson to go on with; nothing where the grade has no open lesson, or the progress is not known. */
+/** The way to the lesson to continue with; nothing where the grade has no open lesson, or the progress is not known. */
 export function NextLesson({ grade }: { grade: Grade }): ReactNode {
   const t = useT();
   const heads = useContent('catalogue');

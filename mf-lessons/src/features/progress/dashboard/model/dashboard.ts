@@ -126,7 +126,7 @@ export function learnerNumbers(
 export const hasBegun = (progress: Progress, earned: ReadonlySet<string>): boolean =>
   progress.totalXP > 0 || progress.completedLessons.length > 0 || earned.size > 0;
 
-/** The lesson to go on with in a grade: the first open one, of the subject that was learned last if it has one. */
+/** The lesson to continue with in a grade: the first open one, of the subject that was learned last if it has one. */
 export function nextLesson(
   heads: readonly LessonHead[],
   grade: Grade,

@@ -4,7 +4,7 @@ import type { To } from 'react-router-dom';
 export type EnvironmentMode = 'explore' | 'lessons' | 'progress';
 
 /** Which face is shown, and where the environment leads. */
-export interface EnvironmentWays {
+export interface EnvironmentNavigation {
   readonly mode: EnvironmentMode;
   readonly onMode: (mode: EnvironmentMode) => void;
   readonly curriculumTo: To;
