@@ -5,65 +5,20 @@ import { expectNoFaults } from '../set-up/faults.ts';
 import { tabTo } from '../set-up/keyboard.ts';
 import { readLedger } from '../set-up/ledger.ts';
 import { startSite } from '../set-up/site.ts';
-
-const adventure = adventureSources[0]!;
-const { scenes } = adventure;
-const sceneWith = (id: number): Scene => scenes.find((scene) => scene.id === id)!;
-const endings = scenes.filter(({ choices }) => choices.length === 0);
-
-/** The places of the choices on a shortest way to a scene. */
-function wayTo(target: Scene): number[] {
-  const first = scenes.find(({ order }) => order === 1)!;
-  const reached = new Set([first]);
-  const ways: { scene: Scene; way: number[] }[] = [{ scene: first, way: [] }];
-  for (const { scene, way } of ways) {
-    if (scene === target) return way;
-    for (const [index, { nextSceneId }] of scene.choices.entries()) {
-      const next = sceneWith(nextSceneId!);
-      if (reached.has(next)) continue;
-      reached.add(next);
-      ways.push({ scene: next, way: [...way, index] });
-    }
-  }
-  throw new Error(`No way leads to '${target.title}'`);
-}
-
-const title = (page: Page, { title: name }: Scene) => page.getByRole('heading', { level: 2, name, exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Goes a way, scene by scene. @returns the ids of the scenes, the first one included */
-async function follow(
-  page: Page,
-  way: readonly number[],
-  choose: (label: string) => Promise<void> = (label) => press(page, label),
-): Promise<number[]> {
-  let scene = scenes.find(({ order }) => order === 1)!;
-  const ids = [scene.id];
-  await expect(title(page, scene)).toBeVisible();
-  for (const place of way) {
-    const { label, nextSceneId } = scene.choices[place]!;
-    await choose(label);
-    scene = sceneWith(nextSceneId!);
-    ids.push(scene.id);
-    await expect(title(page, scene)).toBeFocused();
-  }
-  return ids;
-}
-
-const progressOf = async (page: Page, url = '') =>
-  (await page.request.get(`${url}/api/progress`)).json() as Promise<{
-    totalXP: number;
-    visitedScenes: number[];
-    completedAdventures: { adventureId: number }[];
-  }>;
-const earned = (ids: readonly number[]) => ({
-  totalXP: new Set(ids).size * adventureXp.scene + adventureXp.ending,
-  completedAdventures: [{ adventureId: adventure.id }],
-});
-/** What is counted does not depend on the width of the window. */
-const once = { tag: '@one-width' };
-const waiting = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('grove.outbox') ?? '[]') as unknown[]).length);
+import {
+  adventure,
+  scenes,
+  sceneWith,
+  endings,
+  wayTo,
+  title,
+  press,
+  follow,
+  progressOf,
+  earned,
+  once,
+  waiting,
+} from '../set-up/story.ts';
 
 test(
   '§4 adventure: every ending is reached and claimed; XP and badge count exactly once, and the list and the achievements show them',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createClone, type Clone, type Ended } from '@grove/tooling/clone';
 import { expect, type Page } from '@playwright/test';
@@ -8,6 +8,7 @@ import type { ReleaseSet } from '@grove/contracts';
 import { test } from '../set-up/people.ts';
 import { startSite, type Site } from '../set-up/site.ts';
 import { goToSlide } from '../set-up/slides.ts';
+import { brokenFiles, folderTimes } from '../set-up/store-files.ts';
 
 const words = {
   file: 'mf-landing/src/locales/en/home.ts',
@@ -77,47 +78,6 @@ async function readRest(): Promise<Record<string, string>> {
   }
 }
 
-/** Every version folder of the store with the time of its making. */
-async function folderTimes(): Promise<Record<string, number>> {
-  const parents = [
-    'shell',
-    ...(
-      await Promise.all(
-        ['areas', 'server'].map(async (kind) =>
-          (await readdir(path.join(site.store, kind))).map((name) => `${kind}/${name}`),
-        ),
-      )
-    ).flat(),
-  ];
-  const folders = (
-    await Promise.all(
-      parents.map(async (parent) => (await readdir(path.join(site.store, parent))).map((name) => `${parent}/${name}`)),
-    )
-  ).flat();
-  return Object.fromEntries(
-    await Promise.all(
-      folders.map(async (folder) => [folder, (await stat(path.join(site.store, folder))).mtimeMs] as const),
-    ),
-  );
-}
-
-/** The files of a set that are not in the store as the set says. */
-async function brokenFiles({ shell, areas }: ReleaseSet): Promise<string[]> {
-  const builds = [
-    { folder: `shell/${shell.version}`, files: shell.files },
-    ...areas.map(({ name, version, files }) => ({ folder: `areas/${name}/${version}`, files })),
-  ];
-  const checked = builds.flatMap(({ folder, files }) =>
-    files.map(async (file) => {
-      const body = await readFile(path.join(site.store, folder, file.path)).catch(() => Buffer.alloc(0));
-      return `sha384-${createHash('sha384').update(body).digest('base64')}` === file.integrity
-        ? []
-        : [`${folder}/${file.path}`];
-    }),
-  );
-  return (await Promise.all(checked)).flat();
-}
-
 const landed = ({ code, output }: Ended): void =>
   expect([code, output], output).toEqual([0, expect.stringContaining('Everybody now gets mf-landing')]);
 const begin = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -139,7 +99,7 @@ test('architecture §4 release: a changed landing page reaches people while a le
   await visitor.goto(site.url);
   await expect(begin(visitor, words.old)).toBeVisible();
   await Promise.all([mark(learner), mark(visitor)]);
-  const [before, folders] = [await readActive(), await folderTimes()];
+  const [before, folders] = [await readActive(), await folderTimes(site.store)];
 
   const rest = await readRest();
   const fromStaleBranch = () => team.run([...quickly, '--reason', 'a greater journey']);
@@ -165,7 +125,7 @@ test('architecture §4 release: a changed landing page reaches people while a le
     [`areas/mf-landing/${version}`]: _web,
     [`server/mf-landing/${version}`]: _server,
     ...others
-  } = await folderTimes();
+  } = await folderTimes(site.store);
   expect(others, 'no other version was built or touched').toEqual(folders);
   for (const name of ['shell', 'mf-lessons', 'mf-chat', 'mf-media', 'mf-adventures'])
     expect(await readdir(path.join(team.root, name)), `${name} was not built`).not.toContain('dist');
@@ -279,7 +239,7 @@ test('architecture §4 release: killed at any step, everybody has the old set or
       // After the smoke test the kill races the one statement that is left: the command may even have ended.
       const isLast = step === 'smoke test';
       expect([step, code === null || (isLast && code === 0), isOld || isLast]).toEqual([step, true, true]);
-      expect([step, await brokenFiles(set)]).toEqual([step, []]);
+      expect([step, await brokenFiles(site.store, set)]).toEqual([step, []]);
       expect([step, await readRest()]).toEqual([step, rest]);
       await expect.poll(async () => (await request.get(site.url)).text()).toContain(isOld ? words.old : words.newer);
     }
@@ -292,7 +252,7 @@ test('architecture §4 release: killed at any step, everybody has the old set or
     expect(set.areas.find(({ name }) => name === 'mf-landing')!.version).not.toBe(
       before.set.areas.find(({ name }) => name === 'mf-landing')!.version,
     );
-    expect(await brokenFiles(set)).toEqual([]);
+    expect(await brokenFiles(site.store, set)).toEqual([]);
     expect(await readRest()).toEqual(rest);
   });
 });

@@ -1,84 +1,16 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { useState } from 'react';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectLogged, FakeFilms, loggedLines, mockApi, renderPage } from '@grove/testing';
-import { PlayerOverlay } from './player-overlay.tsx';
-
-const vtt = `WEBVTT
-
-1
-00:00:01.000 --> 00:00:04.000
-How <00:00:02.000>much <00:00:03.000>space?
-
-2
-00:00:30.000 --> 00:00:33.000
-Let's <00:00:31.000>count.
-`;
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectLogged, FakeFilms } from '@grove/testing';
+import { allowFullscreen, open, button, overlay } from './testing/player-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   FakeFilms.install();
 });
+
 afterEach(() => {
   Reflect.deleteProperty(document, 'fullscreenElement');
 });
-
-/** Whether a browser fills its screen when it is asked to. */
-const allowFullscreen = (isAllowed: boolean): void => {
-  const put = (element: Element | null): void => {
-    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element });
-    fireEvent(document, new Event('fullscreenchange'));
-  };
-  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
-  Object.assign(document, { exitFullscreen: async () => put(null) });
-  Object.assign(Element.prototype, {
-    async requestFullscreen(this: Element): Promise<void> {
-      if (!isAllowed) throw new TypeError('Permissions check failed');
-      put(this);
-    },
-  });
-};
-
-const area = { src: 'math-area', title: 'Area', poster: 'math-1' };
-
-function Page({ onWatched, onNext }: { onWatched: () => void; onNext: () => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Open
-      </button>
-      <input aria-label="Elsewhere" />
-      {isOpen && (
-        <PlayerOverlay
-          video={area}
-          onClose={() => setIsOpen(false)}
-          onWatched={onWatched}
-          next={{ subject: 'Math', title: 'Fractions', onGo: onNext }}
-        />
-      )}
-    </>
-  );
-}
-
-const open = async () => {
-  mockApi({});
-  const answer = globalThis.fetch;
-  globalThis.fetch = async (input, init) =>
-    input === '/videos/math-area.vtt' ? new Response(vtt) : answer(input, init);
-  const [onWatched, onNext] = [jest.fn(), jest.fn()];
-  const page = renderPage(<Page onWatched={onWatched} onNext={onNext} />);
-  const reopen = async () => {
-    await page.user.click(screen.getByRole('button', { name: 'Open' }));
-    const video = document.querySelector('video')!;
-    await screen.findByRole('button', { name: 'Captions' });
-    FakeFilms.load(video);
-    return video;
-  };
-  return { ...page, onWatched, onNext, reopen, video: await reopen() };
-};
-const button = (name: string) => screen.getByRole('button', { name });
-const overlay = () => screen.queryByRole('dialog');
 
 test('§2 video player: a fullscreen overlay with title, close, play/pause, seekable progress bar, mute, time display, fullscreen', async () => {
   allowFullscreen(true);
@@ -225,129 +157,4 @@ test('the speed is chosen from 0.75 to 1.5, and stays for the next film', async 
   expect(page.video.playbackRate).toBe(1.5);
   await page.user.keyboard('{Escape}');
   expect((await page.reopen()).playbackRate).toBe(1.5);
-});
-
-test('a film resumes where it was left, and can begin again', async () => {
-  const page = await open();
-  FakeFilms.playTo(page.video, 40);
-  await page.user.click(button('Close video'));
-  const video = await page.reopen();
-  expect(video.currentTime).toBe(40);
-  FakeFilms.reach(video, 40);
-  expect(screen.getByText('Going on at 0:40.')).toBeVisible();
-  await page.user.click(button('From the beginning'));
-  expect(video.currentTime).toBe(0);
-  expect(screen.queryByText(/Going on/)).toBeNull();
-});
-
-test('a place that was only gone to is where it resumes, and counts as nothing seen', async () => {
-  const page = await open();
-  await page.user.keyboard('k');
-  FakeFilms.seek(page.video, 60);
-  await page.user.click(button('Close video'));
-  expect((await page.reopen()).currentTime).toBe(60);
-  expect(JSON.parse(localStorage.getItem('grove.films')!)).toMatchObject({ 'math-area': { at: 60, seen: [] } });
-});
-
-test('a film that was seen to its end begins at its beginning', async () => {
-  const page = await open();
-  FakeFilms.reach(page.video, 99);
-  FakeFilms.end(page.video);
-  await page.user.click(button('Close video'));
-  expect((await page.reopen()).currentTime).toBe(0);
-});
-
-test('§9 video player: the completion handler fires at 90% of the video, once', async () => {
-  const { video, onWatched } = await open();
-  FakeFilms.playTo(video, 89);
-  expect(onWatched).not.toHaveBeenCalled();
-  FakeFilms.playTo(video, 91);
-  expect(onWatched).toHaveBeenCalledTimes(1);
-  FakeFilms.seek(video, 0);
-  FakeFilms.playTo(video, 95);
-  expect(onWatched).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(localStorage.getItem('grove.films')!)).toMatchObject({ 'math-area': { isWatched: true } });
-});
-
-test('§4 video player: seeking to the end completes nothing', async () => {
-  const { video, onWatched } = await open();
-  FakeFilms.playTo(video, 10);
-  FakeFilms.seek(video, 95);
-  FakeFilms.playTo(video, 100);
-  FakeFilms.end(video);
-  expect(onWatched).not.toHaveBeenCalled();
-});
-
-test('what was watched in two sittings counts together', async () => {
-  const page = await open();
-  FakeFilms.playTo(page.video, 50);
-  await page.user.click(button('Close video'));
-  FakeFilms.playTo(await page.reopen(), 92);
-  expect(page.onWatched).toHaveBeenCalledTimes(1);
-});
-
-test('after the end nothing continues by itself: once more, or the next one in this subject', async () => {
-  const { user, video, onNext } = await open();
-  await user.click(button('Next in Math: Fractions'));
-  expect(onNext).toHaveBeenCalledTimes(1);
-  FakeFilms.end(video);
-  expect(onNext).toHaveBeenCalledTimes(1);
-  await user.click(button('Next: Fractions'));
-  expect(onNext).toHaveBeenCalledTimes(2);
-  await user.click(button('Watch again'));
-  expect([video.currentTime, video.paused]).toEqual([0, false]);
-  expect(screen.queryByRole('button', { name: 'Watch again' })).toBeNull();
-});
-
-test('§8 video player: a broken file shows the poster and a sentence, is logged, and can be tried again', async () => {
-  const { user, video } = await open();
-  await act(async () => FakeFilms.fail(video));
-  expect(screen.getByRole('alert')).toHaveTextContent('This film cannot be shown right now.');
-  expect(overlay()!.querySelector('img')).toBeVisible();
-  expectLogged(/error: The film could not be loaded/);
-  await user.click(button('Try again'));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(video.paused).toBe(false);
-});
-
-test('a browser that cannot play the first file is given the second', async () => {
-  const { video } = await open();
-  expect(
-    [...video.querySelectorAll('source')].map((file) => [file.type.split(';')[0], file.getAttribute('src')]),
-  ).toEqual([
-    ['video/webm', '/videos/math-area.webm'],
-    ['video/mp4', '/videos/math-area.mp4'],
-  ]);
-  fireEvent.error(video.querySelector('source')!);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('§5 video player: an unknown source gives no video, but its poster and a sentence', () => {
-  renderPage(
-    <PlayerOverlay video={{ ...area, src: 'nobody-knows' }} onClose={() => {}} wayOn={<a href="/curriculum">On</a>} />,
-  );
-  expect(document.querySelector('video')).toBeNull();
-  expect(screen.getByText(/still being drawn/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'On' })).toBeVisible();
-});
-
-test('a film that waits for data says so, until it moves on or is paused', async () => {
-  const { user, video } = await open();
-  const text = () => screen.queryByText('The film is on its way...');
-  fireEvent.waiting(video);
-  expect(text()).toBeInTheDocument();
-  fireEvent.playing(video);
-  expect(text()).toBeNull();
-  fireEvent.waiting(video);
-  await user.keyboard('k');
-  expect(text()).toBeNull();
-});
-
-test('captions that cannot be read are logged, and the film plays without', async () => {
-  mockApi({});
-  renderPage(<PlayerOverlay video={area} onClose={() => {}} />);
-  expectLogged(/error: The captions could not be read Error: 404/);
-  await waitFor(() => expect(loggedLines()).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Captions', hidden: true })).toBeNull());
-  expect(button('Pause')).toBeVisible();
 });
