@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot, root as repository } from './paths.ts';
+import { workspaces } from './workspaces.ts';
 
 /** Left out of a clone: what is made, and what no release needs. What was made of the service and of the pictures is copied. */
 const isCloned = (file: string): boolean => {
@@ -59,8 +61,11 @@ async function linkPackages(root: string): Promise<void> {
     if (name !== '@grove') await symlink(path.join(installed, name), path.join(linked, name));
   for (const name of await readdir(path.join(installed, '@grove')))
     await symlink(await readlink(path.join(installed, '@grove', name)), path.join(linked, '@grove', name));
-  const own = inRoot('services/node_modules');
-  await symlink(own, path.join(root, 'services/node_modules'));
+  // Workspaces that need another version than the project's have it in a folder of their own.
+  for (const workspace of workspaces()) {
+    const own = inRoot(workspace, 'node_modules');
+    if (existsSync(own)) await symlink(own, path.join(root, workspace, 'node_modules'));
+  }
 }
 
 function runCommand(

@@ -107,8 +107,8 @@ async function publishBuild(store: string, name: string, sourcesHash: string, co
 /** What the descriptor says of the modules that shell and areas share. */
 const describeExports = async (name: string): Promise<Parameters<typeof stampVersion>[2]> =>
   name === 'shell'
-    ? { emitted: { offers: await offeredExports() }, surroundings: { readsContent: readableContent } }
-    : { surroundings: { needs: await neededExports(name), readsContent: readableContent } };
+    ? { emitted: { offers: await offeredExports(), readsContent: readableContent } }
+    : { emitted: { readsContent: readableContent }, surroundings: { needs: await neededExports(name) } };
 
 /** Where the bundler puts a build. */
 const distributionOf = (name: string) => ({
