@@ -4,6 +4,9 @@ import { areaFolders } from '@grove/config/areas';
 
 type Project = Record<string, unknown> & { displayName: string };
 
+/** For what hangs, in milliseconds. Small machines stall for some seconds now and then, and no test is about speed: of tests that take 0.1 s two at once were seen to take more than 5. */
+const testTimeout = 15_000;
+
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../../..');
 const beside = (file: string) => path.join(here, file);
@@ -22,6 +25,7 @@ function project(displayName: string, roots: string[], swc: object): Project {
     rootDir: root,
     roots: folders(roots),
     testEnvironment: beside('node-environment.ts'),
+    testTimeout,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.integration\\.test\\.ts$'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -68,6 +72,7 @@ const integration: Project = {
 
 export default {
   rootDir: root,
+  testTimeout,
   // Two cores are what a small CI machine has; each worker of the ES module loader needs about 400 MB.
   maxWorkers: 2,
   projects: [project('node', nodePackages, plain), web, project('services', ['services'], decorated), integration],
