@@ -18,7 +18,5 @@ export function holds(condition: string, variables: Variables): boolean {
   const pieces = condition.split(/(<=|>=|!=|<|>|=)/);
   if (pieces.length < 3) throw new ExpressionError(`'${condition}' compares nothing`);
   const values = pieces.filter((_, index) => index % 2 === 0).map((expression) => evaluate(expression, variables));
-  return values
-    .slice(1)
-    .every((value, index) => relations[pieces[index * 2 + 1]!]!(compare(values[index]!, value)));
+  return values.slice(1).every((value, index) => relations[pieces[index * 2 + 1]!]!(compare(values[index]!, value)));
 }

@@ -53,4 +53,3 @@ export const functions: Readonly<Record<string, NumberFunction>> = {
   gcd: taking(2, 2, ([a, b]) => rational(greatestCommonDivisor(whole(a!), whole(b!)))),
   lcm: taking(2, 2, ([a, b]) => rational(leastCommonMultiple(magnitude(whole(a!)), magnitude(whole(b!))))),
 };
-

@@ -16,7 +16,8 @@ export function checkContent(sources: readonly SourceFile[] = readSource()): Che
   if (faults.length > 0) return { faults: faults.map(faultText), summary: '' };
   const content = contentOf(files);
   const placeOf = placeFinder(files);
-  const { curriculumItems, lessons, steps, skills, templates, scenes, videos, explanations, facts } = contentSize(content);
+  const { curriculumItems, lessons, steps, skills, templates, scenes, videos, explanations, facts } =
+    contentSize(content);
   return {
     faults: contentFaults(content).map(({ where, message }) => {
       const place = placeOf(where);

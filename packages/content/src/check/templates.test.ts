@@ -43,18 +43,34 @@ test('a sound template, written or chosen, has no fault', () => {
 });
 
 test.each<[string, Partial<ItemTemplate>, RegExp]>([
-  ['a template with too few forms', { variables: { a: { from: '2', to: '7' }, b: { values: ['11', '12'] } }, conditions: ['a > 2'] }, /number of forms is 10, expected 12 to 60/],
-  ['a mistake that is the key', { mistakes: [{ id: 'same', answer: 'b + a', says: 'No.' }] }, /sum \(a = 2, b = 11\): the mistake "same" is the key/],
+  [
+    'a template with too few forms',
+    { variables: { a: { from: '2', to: '7' }, b: { values: ['11', '12'] } }, conditions: ['a > 2'] },
+    /number of forms is 10, expected 12 to 60/,
+  ],
+  [
+    'a mistake that is the key',
+    { mistakes: [{ id: 'same', answer: 'b + a', says: 'No.' }] },
+    /sum \(a = 2, b = 11\): the mistake "same" is the key/,
+  ],
   [
     'two mistakes of one value',
     { mistakes: [...sum.mistakes, { id: 'again', answer: 'b - a + 0', says: 'No.' }] },
     /the mistake "again" is the mistake "less"/,
   ],
-  ['two forms that are alike', { question: 'What is {a} more than something?' }, /two forms are alike: "What is 2 more than something\?"/],
+  [
+    'two forms that are alike',
+    { question: 'What is {a} more than something?' },
+    /two forms are alike: "What is 2 more than something\?"/,
+  ],
   ['a key that is no whole number', { answer: 'a / b' }, /is no whole number/],
   ['a condition that makes no sense', { conditions: ['a + b'] }, /compares nothing/],
   ['a gap that cannot be filled', { hint: '{c}' }, /names 'c'/],
-  ['a question that is too long for its grade', { question: `${'word '.repeat(70)} {a} {b}` }, /number of words is 72, expected 1 to 60/],
+  [
+    'a question that is too long for its grade',
+    { question: `${'word '.repeat(70)} {a} {b}` },
+    /number of words is 72, expected 1 to 60/,
+  ],
   ['a template for a skill that is not there', { skill: 'flying' }, /there is no skill "flying"/],
 ])('%s is a fault', (_, change, message) => {
   expect(faultsOf({ ...sum, ...change }).join('\n')).toMatch(message);

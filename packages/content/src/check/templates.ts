@@ -34,7 +34,9 @@ function writtenFaults(where: string, made: MadeQuestion): Fault[] {
   const values = [key, ...(made.mistakes ?? []).map(({ answer }) => answer)].map((text) => numberIn(text)!);
   const names = ['the key', ...(made.mistakes ?? []).map(({ id }) => `the mistake "${id}"`)];
   const equal = values.flatMap((value, index) =>
-    values.slice(0, index).flatMap((other, before) => (isEqual(value, other) ? [`${names[index]} is ${names[before]}`] : [])),
+    values
+      .slice(0, index)
+      .flatMap((other, before) => (isEqual(value, other) ? [`${names[index]} is ${names[before]}`] : [])),
   );
   return [
     ...unless(judged.kind === 'correct', where, `the key ${key} is judged ${judged.kind}`),
@@ -75,7 +77,10 @@ function templateFaults(template: ItemTemplate, skill: Skill): Fault[] {
   }
   const ranks = new Set(made.map(({ question }) => rankOf(question)));
   const { slideWords } = lessonBands[skill.grade];
-  const longest = Math.max(0, ...made.map(({ question }) => countWords(`${question.content ?? ''} ${question.question}`)));
+  const longest = Math.max(
+    0,
+    ...made.map(({ question }) => countWords(`${question.content ?? ''} ${question.question}`)),
+  );
   return [
     ...rangeFaults(where, 'number of forms', made.length, [fewestVariants, mostVariants]),
     ...rangeFaults(where, 'number of words', longest, [1, slideWords]),

@@ -12,7 +12,10 @@ function prerequisiteFaults(skill: SkillFile, skills: Skills): SourceFault[] {
     const before = skills.get(id);
     if (!before) return at(index, `There is no skill "${id}". Write it, or take it out.`);
     if (grades.indexOf(before.value.grade) > grades.indexOf(skill.value.grade))
-      return at(index, `The skill "${id}" is of ${before.value.grade}, so it cannot come before one of ${skill.value.grade}.`);
+      return at(
+        index,
+        `The skill "${id}" is of ${before.value.grade}, so it cannot come before one of ${skill.value.grade}.`,
+      );
     return leadsBack(id, skill.value.id, skills)
       ? at(index, `The skill "${id}" itself needs "${skill.value.id}", in one step or several. Nobody could begin.`)
       : [];
@@ -31,7 +34,8 @@ function leadsBack(from: string, to: string, skills: Skills, seen = new Set<stri
 function templateFaults(template: Parsed<'template'>, skills: Skills): SourceFault[] {
   const { value } = template;
   const skill = skills.get(value.skill);
-  if (!skill) return [faultAt(template, ['skill'], `There is no skill "${value.skill}". Write it, or choose another one.`)];
+  if (!skill)
+    return [faultAt(template, ['skill'], `There is no skill "${value.skill}". Write it, or choose another one.`)];
   const known = skill.value.misconceptions.map(({ id }) => id);
   const named = (list: 'mistakes' | 'options'): SourceFault[] =>
     (value[list] ?? []).flatMap(({ misconception }, index) =>
@@ -51,7 +55,9 @@ function templateFaults(template: Parsed<'template'>, skills: Skills): SourceFau
 /** A template has the key that its type asks for, and nothing of another type. */
 function keyFaults(template: Parsed<'template'>): SourceFault[] {
   const { type, answer, options, mistakes } = template.value;
-  const at = (field: 'type' | 'answer' | 'options' | 'mistakes', message: string) => [faultAt(template, [field], message)];
+  const at = (field: 'type' | 'answer' | 'options' | 'mistakes', message: string) => [
+    faultAt(template, [field], message),
+  ];
   if (type !== 'multiple-choice')
     return [
       ...(answer === undefined ? at('type', `A question of the type "${type}" needs an answer.`) : []),

@@ -45,7 +45,11 @@ test('skills and templates that refer to each other have no fault', () => {
 });
 
 test.each([
-  ['a skill that needs one that is not there', [skill('adding', 'prerequisites: [flying]\n')], /There is no skill "flying"/],
+  [
+    'a skill that needs one that is not there',
+    [skill('adding', 'prerequisites: [flying]\n')],
+    /There is no skill "flying"/,
+  ],
   [
     'skills that need each other',
     [skill('adding', 'prerequisites: [counting]\n'), skill('counting', 'prerequisites: [adding]\n')],
@@ -64,7 +68,11 @@ test.each([
     [{ ...skill('adding'), path: 'skills/science/adding.yaml' }],
     /belongs to skills\/mathematics\/adding\.yaml/,
   ],
-  ['a skill without a standard', [{ ...skill('adding'), text: skill('adding').text.replace(/standards:[^]*/, '') }], /standards/],
+  [
+    'a skill without a standard',
+    [{ ...skill('adding'), text: skill('adding').text.replace(/standards:[^]*/, '') }],
+    /standards/,
+  ],
   [
     'a standard of a framework that nobody knows',
     [{ ...skill('adding'), text: skill('adding').text.replace('CCSS-M', 'OURS') }],

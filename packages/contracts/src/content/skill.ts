@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { grade, nonEmpty, serverId, slug } from '../entities/primitives.ts';
 
 /** Frameworks whose codes a skill may name: only codes, never the standards' own texts. */
-export const frameworks = ['CCSS-M', 'CCSS-ELA', 'NGSS', 'C3', 'CSTA', 'CASEL', 'Jump$tart', 'NCAS', 'SHAPE', 'NHES'] as const;
+export const frameworks = [
+  'CCSS-M',
+  'CCSS-ELA',
+  'NGSS',
+  'C3',
+  'CSTA',
+  'CASEL',
+  'Jump$tart',
+  'NCAS',
+  'SHAPE',
+  'NHES',
+] as const;
 
 /** Something that a learner can do, small enough to be shown by a handful of questions. */
 export const skill = z.object({

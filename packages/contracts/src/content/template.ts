@@ -38,7 +38,13 @@ export const itemTemplate = z.object({
   ),
   /** `when` tells for which numbers a mistake is one. */
   mistakes: z.array(
-    z.object({ id: slug, answer: nonEmpty, says: nonEmpty, when: z.optional(nonEmpty), misconception: z.optional(slug) }),
+    z.object({
+      id: slug,
+      answer: nonEmpty,
+      says: nonEmpty,
+      when: z.optional(nonEmpty),
+      misconception: z.optional(slug),
+    }),
   ),
   hint: nonEmpty,
   hints: z.array(nonEmpty).check(z.minLength(3), z.maxLength(4)),

@@ -16,7 +16,7 @@ const area: ItemTemplate = itemTemplate.parse({
   conditions: ['width < length'],
   inputType: 'decimal',
   question: 'A {place} is {length} m long and {width} m wide. How large is it?',
-  unit: 'square meters (m²)',
+  unit: 'm²',
   answer: 'length * width',
   mistakes: [
     { id: 'around', answer: '2 * (length + width)', says: 'That is the way around the {place}.' },
@@ -45,7 +45,7 @@ test('the same values always make the same question, with key, mistakes and hint
   expect(made).toEqual({
     inputType: 'decimal',
     question: 'A rug is 5 m long and 2.5 m wide. How large is it?',
-    unit: 'square meters (m²)',
+    unit: 'm²',
     expected: '12.5',
     tolerance: '0',
     mistakes: [
@@ -61,7 +61,13 @@ test('the same values always make the same question, with key, mistakes and hint
 
 test('gaps are written as they say', () => {
   const question = '{n} {n?pear:pears}, {n / 3|fraction}, {n + 1 / 2|mixed}, {n / 4|money}, {n / 4}, {n / 3}';
-  const texts = { ...area, variables: { n: { values: ['1', '2'] } }, conditions: [], mistakes: [], hints: ['{n}', '', ''] };
+  const texts = {
+    ...area,
+    variables: { n: { values: ['1', '2'] } },
+    conditions: [],
+    mistakes: [],
+    hints: ['{n}', '', ''],
+  };
   const made = (n: string) => instantiate({ ...texts, question, answer: 'n' }, { n }).question;
   expect(made('1')).toBe('1 pear, 1/3, 1 1/2, $0.25, 0.25, 1/3');
   expect(made('2')).toBe('2 pears, 2/3, 2 1/2, $0.50, 0.5, 2/3');

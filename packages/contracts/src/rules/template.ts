@@ -24,15 +24,7 @@ export type TemplateValues = Readonly<Record<string, string>>;
 export type MadeQuestion = Required<Pick<LessonStep, 'question' | 'inputType' | 'hint' | 'hints'>> &
   Pick<
     LessonStep,
-    | 'content'
-    | 'unit'
-    | 'correctAnswer'
-    | 'expected'
-    | 'tolerance'
-    | 'options'
-    | 'optionIds'
-    | 'feedback'
-    | 'mistakes'
+    'content' | 'unit' | 'correctAnswer' | 'expected' | 'tolerance' | 'options' | 'optionIds' | 'feedback' | 'mistakes'
   >;
 
 /** Most combinations of numbers that are looked at, and most that are published of those that fit. */
@@ -82,7 +74,10 @@ export function variantsOf(template: ItemTemplate): TemplateValues[] {
   const combinations = choices.reduce((product, { length }) => product * length, 1);
   if (combinations > mostCombinations)
     throw new RangeError(`The variables have ${combinations} combinations, at most ${mostCombinations} are looked at`);
-  const all = choices.reduce<string[][]>((rows, numbers) => rows.flatMap((row) => numbers.map((n) => [...row, n])), [[]]);
+  const all = choices.reduce<string[][]>(
+    (rows, numbers) => rows.flatMap((row) => numbers.map((n) => [...row, n])),
+    [[]],
+  );
   const fitting = all
     .map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]!])))
     .filter((values) => {
@@ -144,10 +139,16 @@ function fill(text: string, values: TemplateValues, numbers: Variables): string 
 const keyText = (value: Rational, type: ItemTemplate['inputType']): string =>
   type === 'fraction' ? formatFraction(value).replace('−', '-') : written(value);
 
-function writtenKey(template: ItemTemplate, numbers: Variables): Pick<MadeQuestion, 'correctAnswer' | 'expected' | 'tolerance'> {
+function writtenKey(
+  template: ItemTemplate,
+  numbers: Variables,
+): Pick<MadeQuestion, 'correctAnswer' | 'expected' | 'tolerance'> {
   const value = evaluate(template.answer!, numbers);
   if (template.inputType !== 'number')
-    return { expected: keyText(value, template.inputType), ...(template.inputType === 'decimal' && { tolerance: '0' }) };
+    return {
+      expected: keyText(value, template.inputType),
+      ...(template.inputType === 'decimal' && { tolerance: '0' }),
+    };
   if (!isInteger(value)) throw new RangeError(`The answer ${formatFraction(value)} is no whole number`);
   return { correctAnswer: Number(value.numerator) };
 }

@@ -7,7 +7,9 @@ export const skillFile = z.strictObject({
   id: id.meta({ description: 'The id of the skill, which is also the name of its file.' }),
   grade,
   subject,
-  title: text.meta({ description: 'What a learner can do, in a child\'s words: "I can find the area of a rectangle".' }),
+  title: text.meta({
+    description: 'What a learner can do, in a child\'s words: "I can find the area of a rectangle".',
+  }),
   prerequisites: z
     .array(id)
     .default([])
@@ -62,7 +64,13 @@ export const templateFile = z.strictObject({
   answer: expression.optional().meta({ description: 'The key, as arithmetic with the variables.' }),
   options: z
     .array(
-      z.strictObject({ id, text: gapped, right: z.literal(true).optional(), feedback: gapped, misconception: id.optional() }),
+      z.strictObject({
+        id,
+        text: gapped,
+        right: z.literal(true).optional(),
+        feedback: gapped,
+        misconception: id.optional(),
+      }),
     )
     .min(3)
     .optional(),
