@@ -10,6 +10,8 @@ export * from './content/lesson.ts';
 export * from './content/matrix.ts';
 export * from './content/people.ts';
 export * from './content/schema.ts';
+export * from './content/skill.ts';
+export * from './content/template.ts';
 export * from './entities/activities/chart.ts';
 export * from './entities/activities/circuit.ts';
 export * from './entities/activities/lawn.ts';
@@ -51,3 +53,12 @@ export {
 } from './rules/kept-answer.ts';
 export { canEnd, isPlayedThrough, type StoryScene } from './rules/story.ts';
 export { judge, type GivenAnswer, type Outcome } from './rules/answer.ts';
+export { permutation, randomOf } from './rules/permutation.ts';
+export {
+  instantiate,
+  mostCombinations,
+  mostVariants,
+  variantsOf,
+  type MadeQuestion,
+  type TemplateValues,
+} from './rules/template.ts';

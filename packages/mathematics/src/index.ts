@@ -12,7 +12,8 @@ export {
   type Operator,
   parseNumber,
 } from './exact.ts';
-export { evaluate, ExpressionError } from './expression.ts';
+export { holds } from './condition.ts';
+export { evaluate, ExpressionError, type Variables } from './expression.ts';
 export {
   decimalPattern,
   itemPattern,

@@ -24,6 +24,7 @@ import { placementFaults } from './placement.ts';
 import { retiredFaults } from './retired.ts';
 import { peopleFaults } from './people.ts';
 import { curriculumFaults, matrixFaults, subjectFaults } from './tables.ts';
+import { templatesFaults } from './templates.ts';
 import { tutorFaults } from './tutor.ts';
 import { videoFaults, videoScriptFaults } from './videos.ts';
 
@@ -45,6 +46,7 @@ export function contentFaults(content: Content): Fault[] {
     ...enhancedLessonFaults(enhanced),
     ...activityFaults(activitiesOf(content), enhanced),
     ...placementFaults(placementQuestionsOf(content)),
+    ...templatesFaults(content.templates, content.skills),
     ...retiredFaults(content),
     ...adventureFaults(adventuresOf(content), people.levels),
     ...tutorFaults(content),
@@ -63,6 +65,8 @@ export const contentSize = (content: Content) => ({
   ].flat().length,
   scenes: content.stories.flatMap((story) => story.scenes).length,
   videos: content.films.length + content.loops.length,
+  skills: content.skills.length,
+  templates: content.templates.length,
   explanations: explanationsOf(content).length,
   facts: factsOf(content).length,
 });

@@ -16,12 +16,13 @@ export function checkContent(sources: readonly SourceFile[] = readSource()): Che
   if (faults.length > 0) return { faults: faults.map(faultText), summary: '' };
   const content = contentOf(files);
   const placeOf = placeFinder(files);
-  const { curriculumItems, lessons, steps, scenes, videos, explanations, facts } = contentSize(content);
+  const { curriculumItems, lessons, steps, skills, templates, scenes, videos, explanations, facts } =
+    contentSize(content);
   return {
     faults: contentFaults(content).map(({ where, message }) => {
       const place = placeOf(where);
       return place ? faultText({ ...place, message: `${where}: ${message}` }) : `${where}: ${message}`;
     }),
-    summary: `Content is fine: ${curriculumItems} curriculum items, ${lessons} lessons with ${steps} steps, ${scenes} scenes, ${videos} videos, ${explanations} explanations, ${facts} facts.`,
+    summary: `Content is fine: ${curriculumItems} curriculum items, ${lessons} lessons with ${steps} steps, ${skills} skills, ${templates} templates, ${scenes} scenes, ${videos} videos, ${explanations} explanations, ${facts} facts.`,
   };
 }

@@ -4,6 +4,7 @@ import { subjectTable } from '../subjects.ts';
 import { toGrade, toPlacement, toUnit } from './build/curriculum.ts';
 import { enhancedLessons, standardLessons, toSampleLesson } from './build/lessons.ts';
 import { toLevel, toLocalTeacher, toTeacher } from './build/people.ts';
+import { toSkill, toTemplate } from './build/skills.ts';
 import { toFilm, toLoop, toStory } from './build/stories.ts';
 import { toExplanations, toFacts, toPersona } from './build/tutor.ts';
 import { idFaults } from './ids.ts';
@@ -56,6 +57,8 @@ function itemsFrom(files: readonly Parsed[]): ContentItem[] {
       units.flatMap((unit) => enhancedLessons(unit, lessons)),
       ({ id }) => id,
     ),
+    ...items('skill', all('skill').map(toSkill), ({ id }) => id),
+    ...items('template', all('template').map(toTemplate), ({ id }) => id),
     ...items('story', all('story').map(toStory), ({ slug }) => slug),
     ...items(
       'film',

@@ -3,11 +3,24 @@ import { keyFaults } from './build/question-faults.ts';
 import type { Field } from './issues.ts';
 import { faultAt, isOfKind, type Parsed } from './parse.ts';
 import type { SourceFault } from './source-fault.ts';
+import { skillFaults } from './skill-links.ts';
 import { tutorFaults } from './tutor-links.ts';
 
 /** What files say of each other and of themselves, beyond their schemas. */
 
-const named = ['lesson', 'grade', 'story', 'film', 'loop', 'level', 'teacher', 'explanations', 'facts'] as const;
+const named = [
+  'lesson',
+  'grade',
+  'skill',
+  'template',
+  'story',
+  'film',
+  'loop',
+  'level',
+  'teacher',
+  'explanations',
+  'facts',
+] as const;
 type Named = Parsed<(typeof named)[number]>;
 
 const isNamed = (parsed: Parsed): parsed is Named => named.some((kind) => kind === parsed.kind);
@@ -130,4 +143,5 @@ export const linkFaults = (files: readonly Parsed[]): SourceFault[] => [
   ...unitFaults(files),
   ...peopleFaults(files),
   ...tutorFaults(files),
+  ...skillFaults(files),
 ];

@@ -86,6 +86,7 @@ const namesIn: { readonly [Name in Kind]?: (parsed: Parsed<Name>) => Named[] } =
   explanations: explanationNames,
   facts: factNames,
   persona: personaNames,
+  template: ({ value }) => [[`template ${value.id}`, ['id']]],
 };
 
 /** Finds in which file and line something stands that the check speaks of, as in `lesson g3-fair-tests step 4 variant`. */

@@ -7,12 +7,14 @@ import type {
   EnhancedLesson,
   Grade,
   GradeEntry,
+  ItemTemplate,
   LearningLevel,
   LessonSource,
   LevelTopic,
   LocalTeacher,
   Place,
   PlacementQuestion,
+  Skill,
   VideoAsset,
 } from '@grove/contracts';
 import type { SubjectEntry } from '../subject-entry.ts';
@@ -139,6 +141,8 @@ export interface Content {
   readonly units: readonly UnitContent[];
   readonly lessons: readonly LessonSource[];
   readonly enhancedLessons: readonly EnhancedContent[];
+  readonly skills: readonly Skill[];
+  readonly templates: readonly ItemTemplate[];
   readonly stories: readonly StoryContent[];
   readonly films: readonly FilmContent[];
   readonly loops: readonly LoopContent[];

@@ -80,6 +80,19 @@ const kinds = {
       gradeOrder(one.grade) - gradeOrder(other.grade) ||
       placeIn(units, one.id) - placeIn(units, other.id),
   ),
+  skill: kind(
+    'skills',
+    ({ id }) => id,
+    (one, other) =>
+      gradeOrder(one.grade) - gradeOrder(other.grade) ||
+      one.subjectId - other.subjectId ||
+      (one.id < other.id ? -1 : 1),
+  ),
+  template: kind(
+    'templates',
+    ({ id }) => id,
+    (one, other) => (one.id < other.id ? -1 : 1),
+  ),
   story: kind(
     'stories',
     ({ slug }) => slug,

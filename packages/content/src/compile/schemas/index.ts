@@ -5,6 +5,7 @@ import { filmFile, loopFile } from './film.ts';
 import { lessonFile, sampleLessonFile } from './lesson.ts';
 import { levelFile, teacherFile } from './people.ts';
 import { retiredFile } from './retired.ts';
+import { skillFile, templateFile } from './skill.ts';
 import { storyFile } from './story.ts';
 import { explanationsFile, factsFile, personaFile, wordsFile } from './tutor.ts';
 
@@ -23,6 +24,8 @@ export const kinds = {
   facts: { path: /^tutor\/facts\/[^/]+$/, schema: factsFile },
   persona: { path: /^tutor\/personas\/[^/]+$/, schema: personaFile },
   words: { path: /^tutor\/words$/, schema: wordsFile },
+  skill: { path: /^skills\/[^/]+\/[^/]+$/, schema: skillFile },
+  template: { path: /^templates\/[^/]+\/[^/]+$/, schema: templateFile },
   retired: { path: /^retired$/, schema: retiredFile },
   'sample-lesson': { path: /^samples\/lesson$/, schema: sampleLessonFile },
   'sample-dashboard': { path: /^samples\/dashboard$/, schema: dashboardFile },
