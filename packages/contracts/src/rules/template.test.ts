@@ -116,7 +116,7 @@ test('what cannot be computed is said', () => {
 });
 
 test('a seed decides an order of all, and another seed another one', () => {
-  expect(permutation(6, 'a').toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(new Set(permutation(6, 'a'))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(permutation(6, 'a')).toEqual(permutation(6, 'a'));
   expect(permutation(20, 'a')).not.toEqual(permutation(20, 'b'));
 });

@@ -14,7 +14,7 @@ import {
   type Variables,
 } from '@grove/mathematics';
 import type { ItemTemplate, TemplateVariable } from '../content/template.ts';
-import type { LessonStep } from '../entities/lesson.ts';
+import type { LessonStep, Question } from '../entities/lesson.ts';
 import { permutation } from './permutation.ts';
 
 /** What the variables of a template stand for in one of its questions: numbers and words as they are written. */
@@ -22,10 +22,8 @@ export type TemplateValues = Readonly<Record<string, string>>;
 
 /** What a template makes: a question with its help, in the form of a lesson's step. */
 export type MadeQuestion = Required<Pick<LessonStep, 'question' | 'inputType' | 'hint' | 'hints'>> &
-  Pick<
-    LessonStep,
-    'content' | 'unit' | 'correctAnswer' | 'expected' | 'tolerance' | 'options' | 'optionIds' | 'feedback' | 'mistakes'
-  >;
+  Pick<Question, 'content' | 'unit' | 'correctAnswer' | 'expected' | 'tolerance' | 'options' | 'optionIds'> &
+  Pick<LessonStep, 'feedback' | 'mistakes'>;
 
 /** Most combinations of numbers that are looked at, and most that are published of those that fit. */
 export const mostCombinations = 20_000;
@@ -84,7 +82,7 @@ export function variantsOf(template: ItemTemplate): TemplateValues[] {
       const numbers = numbersIn(template, values);
       return template.conditions.every((condition) => holds(condition, numbers));
     });
-  return publishedOf(fitting, template.id).map((values, index) => ({ ...values, ...wordsAt(template, index) }));
+  return publishedOf(fitting, template.id).map((values, index) => Object.assign(values, wordsAt(template, index)));
 }
 
 function publishedOf<Values>(fitting: readonly Values[], seed: string): Values[] {
@@ -101,7 +99,15 @@ const wordsAt = (template: ItemTemplate, index: number): TemplateValues =>
     }),
   );
 
-const pieces = /\{([^{}|?]+)(?:\|([a-z]+)|\?([^{}:]*):([^{}]*))?\}/g;
+const pieces = /\{(?<expression>[^{}|?]+)(?:\|(?<format>[a-z]+)|\?(?<single>[^{}:]*):(?<several>[^{}]*))?\}/g;
+
+interface Piece {
+  readonly expression: string;
+  readonly format?: string;
+  readonly single?: string;
+  readonly several?: string;
+}
+
 const one = integer(1);
 
 /** Writes money as a price tag does: whole dollars, or two places. */
@@ -123,7 +129,8 @@ const formats: Readonly<Record<string, (value: Rational) => string>> = {
  * they say; `{n?apple:apples}` is the first for one and the second for any other number; the name of a word is that word.
  */
 function fill(text: string, values: TemplateValues, numbers: Variables): string {
-  return text.replaceAll(pieces, (_, expression: string, format?: string, single?: string, several?: string) => {
+  return text.replaceAll(pieces, (...found) => {
+    const { expression, format, single, several } = found.at(-1) as Piece;
     const name = expression.trim();
     if (Object.hasOwn(values, name) && !Object.hasOwn(numbers, name)) return values[name]!;
     const value = evaluate(expression, numbers);
