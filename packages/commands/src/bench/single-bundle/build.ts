@@ -106,7 +106,7 @@ function importAreas(): string {
 }
 
 /** What stands in for the shell's `federation/prepare-build.ts`: such an application has no builds that could be replaced. */
-const nothingToPrepare = ['readStanding', 'refreshFiles', 'preloadScripts', 'retireStyles']
+const nothingToPrepare = ['readHostCapabilities', 'refreshFiles', 'preloadScripts', 'retireStyles']
   .map((name) => `export const ${name} = () => {};\n`)
   .join('');
 
