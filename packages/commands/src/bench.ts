@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { circumstances } from './bench/circumstances.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { circumstances, measuredNow } from './bench/circumstances.ts';
 import { withCleanUp, type AtEnd } from './bench/clean-up.ts';
-import { writeReport, writeSection, type Section } from './bench/report.ts';
+import { updateReport, writeSection, type Section } from './bench/report.ts';
 import { inRoot } from '@grove/tooling/paths';
 import { Problem } from '@grove/tooling/problem';
 
@@ -23,22 +23,20 @@ const parts: Record<string, () => Promise<(atEnd: AtEnd) => Promise<Section>>> =
 const file = 'docs/benchmarks.md';
 
 /**
- * Measures how fast the site is and prints it; a run of all parts also writes it to docs/benchmarks.md.
+ * Measures how fast the site is, prints it, and brings the sections of docs/benchmarks.md up to date that were measured, each as soon as it is.
  *
  * @param names parts to run; none means all
  */
 export async function bench(names: string[]): Promise<void> {
   const unknown = names.find((name) => !(name in parts));
   if (unknown) throw new Problem(`There is no benchmark '${unknown}'. These exist: ${Object.keys(parts).join(', ')}.`);
-  const head = await circumstances('npm run bench', new Date());
-  const sections: Section[] = [];
   for (const [name, load] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;
+    const measured = await measuredNow(new Date());
     const section = await withCleanUp(await load());
     console.log(`\n${writeSection(section)}\n`);
-    sections.push(section);
+    const report = await readFile(inRoot(file), 'utf8').catch(() => '');
+    await writeFile(inRoot(file), updateReport(report, circumstances(), measured, [section]));
+    console.log(`Written to ${file}.`);
   }
-  if (sections.length < Object.keys(parts).length) return;
-  await writeFile(inRoot(file), writeReport(head, sections));
-  console.log(`Written to ${file}.`);
 }

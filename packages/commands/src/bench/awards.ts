@@ -3,6 +3,7 @@ import type { LessonCompletion } from '@grove/contracts';
 import { Problem } from '@grove/tooling/problem';
 import { step } from '@grove/tooling/steps';
 import type { AtEnd } from './clean-up.ts';
+import { noLimits } from './json-call.ts';
 import { connections, requestsPerSecond, roundSeconds, spread } from './load.ts';
 import { startReferenceServer } from './reference-server.ts';
 import { atLeast, type Section } from './report.ts';
@@ -16,7 +17,7 @@ const goal = 0.5;
 
 /** Finished lessons that the service records a second, against bare Fastify that runs the same SQL through raw `pg`. */
 export async function measureAwards(atEnd: AtEnd): Promise<Section> {
-  const { url: service, databaseUrl } = await startSiteWithDatabase(atEnd);
+  const { url: service, databaseUrl } = await startSiteWithDatabase(atEnd, noLimits);
   const bare = await startReferenceServer(
     new URL('./award-server.ts', import.meta.url),
     [databaseUrl, lesson.id, lesson.subject, String(lesson.xp)],

@@ -15,21 +15,21 @@ const packages = [
 ];
 
 /** What a reader must know to judge the figures. Nothing in it tells whose machine it was. */
-export async function circumstances(command: string, now: Date): Promise<Circumstances> {
-  const { total, load } = { total: os.totalmem() / 2 ** 30, load: os.loadavg()[0]! };
+export function circumstances(): Circumstances {
+  const total = os.totalmem() / 2 ** 30;
   return [
-    ['date', now.toISOString().slice(0, 10)],
-    ['command', `\`${command}\``],
-    ['sources', await sources()],
     [
       'machine',
       `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? 'unknown model'}, ${total.toFixed(0)} GiB memory`,
     ],
-    ['load of the machine before the start', load.toFixed(1)],
     ['Node.js', process.versions.node],
     ...packages.map((name) => [name, versionOf(name)] as const),
   ];
 }
+
+/** When and from which sources something is measured, and how busy the machine is before it. */
+export const measuredNow = async (now: Date): Promise<string> =>
+  `${now.toISOString().slice(0, 10)}, sources ${await sources()}, load of the machine before ${os.loadavg()[0]!.toFixed(1)}`;
 
 async function sources(): Promise<string> {
   const commit = await capture('git', ['rev-parse', '--short=10', 'HEAD']);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { atLeast, atMost, writeReport, writeSection, writeTable, type Section } from './report.ts';
+import { atLeast, atMost, updateReport, writeSection, writeTable, type Section } from './report.ts';
 
 const section: Section = {
   title: 'Pages',
@@ -45,8 +45,21 @@ test('a section without goals has no table of goals', () => {
   expect(writeSection({ ...section, goals: [] })).not.toContain('wanted');
 });
 
-test('a report names its circumstances before its sections', () => {
-  const text = writeReport([['Date', '2026-11-21']], [section]);
+test('a report names its circumstances before its sections, and of each section when it was measured', () => {
+  const text = updateReport('', [['Machine', '2 cores']], '2026-11-21, sources abc', [section]);
   expect(text.startsWith('# Benchmarks\n')).toBe(true);
-  expect(text.indexOf('2026-11-21')).toBeLessThan(text.indexOf('## Pages'));
+  expect(text.indexOf('2 cores')).toBeLessThan(text.indexOf('## Pages'));
+  expect(text).toContain('## Pages\n\nMeasured 2026-11-21, sources abc.\n\n`/`\n');
+});
+
+test('what is measured again is replaced, what is new comes last, and the rest stays', () => {
+  const films = { ...section, title: 'Films' };
+  const first = updateReport('', [], 'on the first day', [section, films]);
+  const second = updateReport(first, [], 'on the second day', [section, { ...section, title: 'Size' }]);
+  expect(second.match(/^## .*/gm)).toEqual(['## Pages', '## Films', '## Size']);
+  expect(second.match(/^Measured .*/gm)).toEqual([
+    'Measured on the second day.',
+    'Measured on the first day.',
+    'Measured on the second day.',
+  ]);
 });

@@ -61,10 +61,32 @@ export function writeSection({ title, notes, tables, goals }: Section): string {
 
 const preface = `# Benchmarks
 
-Written by \`npm run bench\`; do not edit by hand. All figures come from one run on one machine: compare the ratios with those of
-another machine, not the milliseconds. Variants that are compared took turns; a figure is the median of the rounds, a ratio the median of the rounds' ratios.`;
+Written by \`npm run bench\`; do not edit by hand. Each section says when and from which sources it was measured, all of it in one run on one machine: compare the ratios with those of
+another machine or another day, not the milliseconds. Variants that are compared took turns; a figure is the median of the rounds, a ratio the median of the rounds' ratios.`;
 
-/** The whole report as Markdown. */
-export function writeReport(circumstances: Circumstances, sections: readonly Section[]): string {
-  return `${[preface, writeTable(['circumstance', 'value'], circumstances), ...sections.map(writeSection)].join('\n\n')}\n`;
+/** The sections of a report as they are written, by their titles. */
+const sectionsOf = (report: string): Map<string, string> =>
+  new Map(
+    report
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((text) => [/^## (.*)/.exec(text)![1]!, text.trim()]),
+  );
+
+/**
+ * The report with what was measured now: sections that were measured again are replaced, new ones come last, and the others stay as they were.
+ *
+ * @param report what is there, empty for none
+ * @param measured when and from which sources the sections were measured
+ */
+export function updateReport(
+  report: string,
+  circumstances: Circumstances,
+  measured: string,
+  sections: readonly Section[],
+): string {
+  const texts = sectionsOf(report);
+  for (const section of sections)
+    texts.set(section.title, writeSection(section).replace('\n\n', `\n\nMeasured ${measured}.\n\n`));
+  return `${[preface, writeTable(['circumstance', 'value'], circumstances), ...texts.values()].join('\n\n')}\n`;
 }
