@@ -3,7 +3,7 @@
  */
 export const checkedFiles: readonly string[] = [
   'services/src/**/*.ts',
-  'packages/{art,content,contracts,mathematics,platform,safety,tutor,ui,voice}/src/**/*.{ts,tsx}',
+  'packages/{art,content,contracts,http,mathematics,platform,safety,tutor,ui,voice}/src/**/*.{ts,tsx}',
   '{shell,mf-*}/src/**/*.{ts,tsx}',
 ];
 
