@@ -1,11 +1,12 @@
 import { afterEach } from '@jest/globals';
 import { content } from '@grove/content/compiled';
 import { realtimePath } from '@grove/contracts';
+import { MemoryRateLimiter, type RateLimiter } from '@grove/http';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { readConfig } from '../src/config/index.ts';
-import { Limits, MemoryRateLimiter, type RateLimiter } from '../src/limits/index.ts';
+import { Limits } from '../src/limits/index.ts';
 import type { SpeechService } from '../src/teacher/speech/speech.service.ts';
 import { Greeter } from '../src/teacher/realtime/greeter.ts';
 import { RealtimeAdapter } from '../src/teacher/realtime/realtime-adapter.ts';

@@ -1,4 +1,4 @@
-import { readCookies, writeCookie } from '../common/index.ts';
+import { readCookies, writeCookie } from '@grove/http';
 import type { KeyRing } from '@grove/signing';
 
 /** Holds a random id and its signature: nothing of it says who the learner is. It is also the purpose of the signature. */

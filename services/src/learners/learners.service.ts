@@ -1,7 +1,8 @@
+import { isCrossSite, isSecure } from '@grove/http';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, isCrossSite, isSecure } from '../common/index.ts';
+import { DomainError } from '../common/index.ts';
 import { CONFIG, type Config } from '../config/index.ts';
 import { Signing } from '../signing/index.ts';
 import { namesLearner, readLearner, writeLearner } from './learner-cookie.ts';

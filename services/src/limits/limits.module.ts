@@ -1,9 +1,9 @@
+import { MemoryRateLimiter } from '@grove/http';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Logger, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/index.ts';
 import { Learners, LearnersModule } from '../learners/index.ts';
 import { Limits } from './limits.ts';
-import { MemoryRateLimiter } from './rate-limiter.ts';
 import { SharedRateLimiter } from './shared-rate-limiter.ts';
 
 const logger = new Logger('Limits');

@@ -1,9 +1,8 @@
+import { addressKey, type Rate, type RateLimiter } from '@grove/http';
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../common/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Learners } from '../learners/index.ts';
-import { addressKey } from './address.ts';
-import type { Rate, RateLimiter } from './rate-limiter.ts';
 
 /** What is counted: messages to a teacher, lines that a teacher speaks, what a learner earns, and what somebody earns who is not known yet. */
 export type Kind = 'chat' | 'speech' | 'award' | 'newcomer';

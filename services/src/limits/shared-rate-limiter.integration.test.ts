@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { MemoryRateLimiter, type Take } from '@grove/http';
 import type pg from 'pg';
 import { createTestDatabase, testPool } from '../../testing/test-database.ts';
 import { eventually } from '../../testing/test-service.ts';
 import { migrateDatabase } from '../prepare-database.ts';
-import { MemoryRateLimiter, type Take } from './rate-limiter.ts';
 import { SharedRateLimiter, type SharedRateLimiterParts } from './shared-rate-limiter.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,6 +1,6 @@
+import type { RateLimiter, Take } from '@grove/http';
 import { createHash } from 'node:crypto';
 import { withTimeLimit } from '../database/index.ts';
-import type { RateLimiter, Take } from './rate-limiter.ts';
 
 /**
  * A bucket is one time: when it will be full again (the generic cell rate algorithm). Each take moves that time on by what one takes to

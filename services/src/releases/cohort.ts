@@ -1,5 +1,5 @@
+import { readCookies, writeCookie } from '@grove/http';
 import { randomInt } from 'node:crypto';
-import { readCookies, writeCookie } from '../common/index.ts';
 
 /** Says which hundredth of all browsers this one belongs to; drawn at random, it tells nothing about anybody. */
 const name = 'grove_cohort';

@@ -1,7 +1,7 @@
 import type { PageSet, ReleaseSet } from '@grove/contracts';
+import { isSecure } from '@grove/http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isSecure } from '../common/index.ts';
 import { CONFIG, type Config } from '../config/index.ts';
 import { drawCohort, readCohort, writeCohort } from './cohort.ts';
 import type { Release } from '@grove/releases';

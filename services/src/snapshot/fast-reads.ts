@@ -1,5 +1,6 @@
+import { keepToHttps, type TimeLimits, timeLimits } from '@grove/http';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { keepToHttps, type Logger, requestIdOf, type TimeLimits, timeLimits } from '../common/index.ts';
+import { type Logger, requestIdOf } from '../common/index.ts';
 import { type PreparedAnswer, writeAnswer } from './prepared-answer.ts';
 
 type Lookup = (address: string, request: IncomingMessage) => PreparedAnswer | undefined;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { problem } from '@grove/contracts';
+import { type TimeLimits, timeLimits } from '@grove/http';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -8,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
-import { createLogger, ProblemAdapter, type TimeLimits, timeLimits } from '../common/index.ts';
+import { createLogger, ProblemAdapter } from '../common/index.ts';
 import { FastReads } from './fast-reads.ts';
 
 const short: TimeLimits = {

@@ -3,7 +3,7 @@
  */
 export const checkedFiles: readonly string[] = [
   'services/src/**/*.ts',
-  'packages/{art,content,contracts,mathematics,platform,safety,tutor,ui,voice}/src/**/*.{ts,tsx}',
+  'packages/{art,content,contracts,documents,http,mathematics,operators-page,platform,releases,safety,signing,teacher,telemetry,tutor,ui,voice,workers}/src/**/*.{ts,tsx}',
   '{shell,mf-*}/src/**/*.{ts,tsx}',
 ];
 

@@ -1,8 +1,8 @@
 import { policyReportsCall, policyReportTypes } from '@grove/contracts';
+import { isCrossSite, type Origins } from '@grove/http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
-import { isCrossSite, type Origins } from './cross-site.ts';
 
 /** Methods by which nothing changes. */
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,9 +1,8 @@
+import { canonicalPath, type Origins } from '@grove/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import { apiHeaders, docsHeaders } from './api-headers.ts';
-import { canonicalPath } from './canonical-path.ts';
-import type { Origins } from './cross-site.ts';
 import { refusalOfWrite } from './guard-writes.ts';
 
 const isBelow = (folder: string, pathname: string): boolean => pathname === folder || pathname.startsWith(`${folder}/`);

@@ -1,7 +1,7 @@
+import { drainConnections, drainMs } from '@grove/http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { sendProblem } from '../errors/send-problem.ts';
-import { drainConnections, drainMs } from './drain-connections.ts';
 import { fastifyOptions } from './fastify-options.ts';
 
 /**

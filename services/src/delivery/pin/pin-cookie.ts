@@ -1,4 +1,4 @@
-import { endCookie, readCookies, writeCookie } from '../../common/index.ts';
+import { endCookie, readCookies, writeCookie } from '@grove/http';
 
 const name = 'grove_pin';
 

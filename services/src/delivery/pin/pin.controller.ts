@@ -1,6 +1,6 @@
+import { isSecure } from '@grove/http';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { endPinCookie } from './pin-cookie.ts';
 import { leavePath } from '@grove/releases';

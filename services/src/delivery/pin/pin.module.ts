@@ -1,7 +1,8 @@
+import { isSecure } from '@grove/http';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, isSecure } from '../../common/index.ts';
+import { DomainError } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { isPagePath } from '@grove/documents';
 import { PinController } from './pin.controller.ts';

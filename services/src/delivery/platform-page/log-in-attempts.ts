@@ -1,5 +1,5 @@
+import { addressKey, MemoryRateLimiter } from '@grove/http';
 import type { IncomingMessage } from 'node:http';
-import { addressKey, MemoryRateLimiter } from '../../limits/index.ts';
 
 /** A person who mistypes has room enough; guessing has not, from however many addresses. */
 const ofOneAddress = { burst: 5, perMinute: 5 };

@@ -1,5 +1,5 @@
+import { endCookie, readCookies, writeCookie } from '@grove/http';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { endCookie, readCookies, writeCookie } from '../../common/index.ts';
 import { KeyRing } from '@grove/signing';
 
 /** It is also the purpose of the signature. */

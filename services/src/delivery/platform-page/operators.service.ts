@@ -1,6 +1,6 @@
+import { isCrossSite, isSecure } from '@grove/http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isCrossSite, isSecure } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
 import { LogInAttempts } from './log-in-attempts.ts';
 import { endSession, isToken, readSession, writeSession } from './operator-session.ts';

@@ -1,8 +1,9 @@
 import { type PolicyReports, policyReportsCall } from '@grove/contracts';
+import { addressKey, MemoryRateLimiter } from '@grove/http';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { addressKey, MemoryRateLimiter, TooManyError } from '../../limits/index.ts';
+import { TooManyError } from '../../limits/index.ts';
 import { PolicyReportCounts } from './policy-reports.service.ts';
 
 /** A page that breaks its policy may do so at many places; more than this tells no more. */

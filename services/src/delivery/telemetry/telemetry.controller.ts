@@ -1,9 +1,10 @@
 import { telemetryCall, telemetryNonceCall, type TelemetryReport } from '@grove/contracts';
+import { addressKey, MemoryRateLimiter } from '@grove/http';
 import { Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../common/index.ts';
 import { CONFIG, type Config } from '../../config/index.ts';
-import { addressKey, MemoryRateLimiter, TooManyError } from '../../limits/index.ts';
+import { TooManyError } from '../../limits/index.ts';
 import { networkOf, PageNonces, TelemetryCollector } from '@grove/telemetry';
 import { readReport } from './read-report.ts';
 

@@ -1,8 +1,9 @@
 import type { ClientMessage, ErrorCode } from '@grove/contracts';
+import { type Rate, TokenBucket } from '@grove/http';
 import { Logger } from '@nestjs/common';
 import type { WebSocket } from 'ws';
 import { DomainError } from '../../common/index.ts';
-import { type Asker, type Rate, TokenBucket } from '../../limits/index.ts';
+import type { Asker } from '../../limits/index.ts';
 import type { Greeter } from './greeter.ts';
 import { closeCodes, Outbox } from './outbox.ts';
 import { readMessage } from './read-message.ts';

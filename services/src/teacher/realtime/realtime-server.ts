@@ -1,6 +1,6 @@
+import { isCrossSite } from '@grove/http';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import { isCrossSite } from '../../common/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Limits } from '../../limits/index.ts';
 import { Connection } from './connection.ts';
