@@ -67,7 +67,10 @@ async function kept(): Promise<unknown> {
 
 /** A child who has earned something: what the browser holds, and what the site says of it. */
 async function child(page: Page) {
-  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
+  // The page's first reading of progress makes the learner; on a busy machine the network is idle before that.
+  const isRead = page.waitForResponse((answer) => new URL(answer.url()).pathname === learnerReads.progress.path);
+  await page.goto(`${site.url}/`);
+  await isRead;
   const cookies = async () =>
     (await page.context().cookies(site.url))
       .filter(({ name }) => name.startsWith('grove_'))
